@@ -7,6 +7,8 @@ const tile = (number: number, more: Partial<Tile> = {}): Tile => ({
   state: 'ready',
   thumb: '/art/event-lamps.svg',
   alt: '',
+  focus: { x: 0.5, y: 0.5 },
+  hasText: false,
   size: 0,
   received: 0,
   isPaused: false,

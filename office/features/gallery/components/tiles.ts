@@ -1,3 +1,5 @@
+import type { Focus } from '@banyan/api/contract';
+
 /**
  * State of a tile’s file: `ready` (in the gallery or ready to be), `coming` (uploading), `working` (being processed), or `refused`.
  */
@@ -23,6 +25,10 @@ export interface Tile {
   thumb: string | null;
   /** Description of the photo or film. */
   alt: string;
+  /** Focal point: the place that no crop cuts off. */
+  focus: Focus;
+  /** True if the photo has text and is shown whole. */
+  hasText: boolean;
   /** Size in bytes, and the bytes already uploaded. */
   size: number;
   received: number;

@@ -102,6 +102,7 @@ export function GalleryTab({ event: { id } }: GalleryTabProps) {
         onOrder={order}
         onLeaveOut={leaveOut}
         onDescribe={(key, alt) => edit({ words: { ...edits.words, [key]: alt } })}
+        onCrop={(key, crop) => edit({ crops: { ...edits.crops, [key]: { ...edits.crops[key], ...crop } } })}
         onDrop={(key) => dropFiles(subject, [key])}
         onTryAgain={(key) => tryAgain(subject, [key])}
         onTryAllAgain={() =>

@@ -83,7 +83,9 @@ export function WriteNews({ me, isLooking, hrefOf, piece }: WriteNewsProps) {
       summary={values.summary}
       category={values.category || 'No category'}
       facts={[day, preview?.readTime].filter(Boolean).join(', ')}
-      pictures={pictures.tiles.flatMap(({ thumb, alt }) => (thumb ? [{ src: thumb, alt }] : []))}
+      pictures={pictures.tiles.flatMap(({ thumb, alt, focus, hasText }) =>
+        thumb ? [{ src: thumb, alt, focus, hasText }] : [],
+      )}
       html={preview?.html}
     />
   );

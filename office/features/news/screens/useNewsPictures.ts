@@ -45,7 +45,12 @@ export function useNewsPictures(
   // biome-ignore lint/correctness/useExhaustiveDependencies: another piece has other files
   useEffect(() => readFirst(), [id]);
 
-  const wanted = itemsToSave(items, entries, edits).map(({ path, alt }) => ({ path, alt }));
+  const wanted = itemsToSave(items, entries, edits).map(({ path, alt, focus, hasText }) => ({
+    path,
+    alt,
+    focus,
+    hasText,
+  }));
   const form: NewsPicturesProps = {
     tiles,
     most: newsPictures,
@@ -53,6 +58,7 @@ export function useNewsPictures(
     onFiles: (files) => void sendFiles(subject, files),
     onOrder: (order) => edit({ order: [...order] }),
     onDescribe: (key, alt) => edit({ words: { ...edits.words, [key]: alt } }),
+    onCrop: (key, crop) => edit({ crops: { ...edits.crops, [key]: { ...edits.crops[key], ...crop } } }),
     onLeaveOut: (key) => {
       if (items.some(({ path }) => path === key)) edit({ left: [...edits.left, key] });
       else dropFiles(subject, [key]);

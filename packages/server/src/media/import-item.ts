@@ -9,7 +9,7 @@ import { type StoredItem, storePicture } from './picture.ts';
 import { type MediaStore, readText } from './store/media-store.ts';
 
 /** Version of the conversion. Increase it when the result for a file changes, so that the same file is converted again. */
-const recipe = '3';
+const recipe = '4';
 /** Returns the key of the file that marks an item as complete. @param id Name of its folder */
 export const itemKey = (id: string) => `${id}/${itemFile}`;
 

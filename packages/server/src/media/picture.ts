@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { EventMedia } from '@banyan/api/contract';
 import type { Sharp, SharpOptions } from 'sharp';
+import { guessFocus, guessText } from './focal-point.ts';
 import { checkHead, imageLibrary } from './picture-head.ts';
 import type { Bounds } from './picture-kinds.ts';
 import { RefusedFile } from './refused-file.ts';
@@ -72,7 +73,8 @@ export async function pixelsOf(
  * @throws RefusedFile when it is not a picture, too large, damaged or HEIC.
  */
 export async function storePicture(file: string, name: string, folder: string): Promise<StoredItem> {
-  const { image, width, height } = await pixelsOf(file, whole);
+  const pixels = await pixelsOf(file, whole);
+  const { image, width, height } = pixels;
   const path = `${name}.jpg`;
   const { size } = await image().jpeg({ quality: 84, progressive: true }).toFile(join(folder, path));
   const sources: StoredItem['sources'] = [];
@@ -85,7 +87,8 @@ export async function storePicture(file: string, name: string, folder: string): 
       sources.push({ path: source, type, width: copy });
     }
   }
-  return { path, width, height, size, sources };
+  const item: StoredItem = { path, width, height, size, sources, focus: await guessFocus(pixels) };
+  return (await guessText(pixels)) ? { ...item, hasText: true } : item;
 }
 
 /** Stores the still of a film in `folder` and returns its name, dimensions and bytes. @throws RefusedFile */

@@ -2,6 +2,7 @@ import { EventMedia } from '@banyan/api/contract';
 import type { NewsFields } from '@banyan/api/office';
 import * as v from 'valibot';
 import type { Database } from '../database/database.ts';
+import { withCrop } from '../media/item-crop.ts';
 import type { ShownItems } from '../media/item-folders.ts';
 
 const Images = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
@@ -37,11 +38,11 @@ export function picturesToWrite(
   before: ShownItems = noPictures,
 ): ShownItems | undefined {
   const known = new Map([...fresh, ...picturesIn(before)].map((item) => [item.path, item]));
-  const found = wanted.flatMap(({ path, alt }) => {
+  const found = wanted.flatMap(({ path, alt, ...crop }) => {
     const item = known.get(path);
     known.delete(path);
     // JSON omits `undefined` values.
-    return item ? [{ ...item, alt: alt || undefined }] : [];
+    return item ? [{ ...withCrop(item, crop), alt: alt || undefined }] : [];
   });
   if (found.length < wanted.length) return undefined;
   return { images: JSON.stringify(found.map(({ path }) => path)), media: JSON.stringify(found) };

@@ -39,6 +39,7 @@ const meta = {
     onTryAllAgain: fn(),
     onSave: fn(),
     onDescribe: fn(),
+    onCrop: fn(),
     onDrop: fn(),
     onTryAgain: fn(),
     onPoster: fn(),

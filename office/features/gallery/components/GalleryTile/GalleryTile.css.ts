@@ -1,4 +1,4 @@
-import { globalIn, styleIn } from '@banyan/ui/style/inLayer';
+import { styleIn } from '@banyan/ui/style/inLayer';
 import { media, vars } from '@banyan/ui/theme';
 
 const { color, size } = vars;
@@ -19,13 +19,8 @@ export const picture = styleIn('component', {
   background: color['tint-2'],
   overflow: 'hidden',
 });
-globalIn('component', `${picture} > img`, {
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
-});
+
+export const fill = styleIn('component', { position: 'absolute', inset: 0 });
 
 export const lead = styleIn('component', { borderStartEndRadius: '40px' });
 

@@ -14,6 +14,7 @@ const meta = {
     mostCharacters: 300,
     onChoose: fn(),
     onDescribe: fn(),
+    onCrop: fn(),
     onNext: fn(),
     onDrop: fn(),
     onTryAgain: fn(),

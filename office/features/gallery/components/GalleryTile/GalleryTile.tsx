@@ -3,16 +3,20 @@ import { classNames } from '@banyan/ui/style';
 import { Film } from 'lucide';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { box } from '../../../../shell/components/box.css.ts';
+import { type Crop, CropButton } from '../CropButton/CropButton.tsx';
 import { FileButton } from '../FileButton/FileButton.tsx';
 import type { Tile } from '../tiles.ts';
 import * as styles from './GalleryTile.css.ts';
 import { TileOnItsWay } from './TileOnItsWay.tsx';
+import { TilePicture } from './TilePicture.tsx';
 
 export interface TileHandlers {
   /** Called when the tile is selected or deselected. */
   onChoose: (key: string, isChosen: boolean) => void;
   /** Called with the typed description. */
   onDescribe: (key: string, alt: string) => void;
+  /** Called with a changed focal point, or a change of whether the photo has text. */
+  onCrop: (key: string, crop: Partial<Crop>) => void;
   /** Called when Enter is pressed in the description. */
   onNext: (key: string) => void;
   /** Cancels the upload, or gives up a failed one. */
@@ -79,7 +83,7 @@ function Sides({ tile, onPoster, onCaptions }: Pick<GalleryTileProps, 'tile' | '
 
 /** Tile of the gallery editor: a photo or film in any state of its file. */
 export function GalleryTile({ tile, isLead, isChosen, mostCharacters, before, ...on }: GalleryTileProps) {
-  const { key, name, type, state, thumb, alt } = tile;
+  const { key, name, type, state, thumb, alt, focus, hasText } = tile;
   if (state !== 'ready')
     return (
       <li className={styles.tile}>
@@ -99,7 +103,7 @@ export function GalleryTile({ tile, isLead, isChosen, mostCharacters, before, ..
         {thumb === null ? (
           <Icon icon={Film} size={32} className={styles.film} />
         ) : (
-          <img src={thumb} alt="" loading="lazy" decoding="async" />
+          <TilePicture src={thumb} focus={focus} hasText={hasText} />
         )}
         <label className={styles.pick}>
           <input
@@ -132,6 +136,13 @@ export function GalleryTile({ tile, isLead, isChosen, mostCharacters, before, ..
         <span>{name}</span>
         {alt.trim() === '' && <span className={styles.missing}>no description</span>}
       </p>
+      {type === 'image' && thumb !== null && (
+        <div className={styles.acts}>
+          <CropButton src={thumb} focus={focus} hasText={hasText} onCrop={(crop) => on.onCrop(key, crop)}>
+            Crop<VisuallyHidden> of {name}</VisuallyHidden>
+          </CropButton>
+        </div>
+      )}
       {type === 'video' && <Sides tile={tile} onPoster={on.onPoster} onCaptions={on.onCaptions} />}
     </li>
   );

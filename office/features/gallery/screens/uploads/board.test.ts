@@ -11,6 +11,8 @@ const item = (path: string, more: Partial<GalleryItem> = {}): GalleryItem => ({
   poster: null,
   captions: null,
   thumb: path,
+  focus: null,
+  hasText: false,
   ...more,
 });
 const file = (name: string, more: Partial<Entry> = {}): Entry => ({
@@ -47,6 +49,16 @@ test('keeps the additions of both volunteers who changed a gallery, in the order
   expect(saved.map(({ alt }) => alt)).toEqual(['', '', 'Mine', '', 'Their lamp']);
   // Items removed by this volunteer stay removed.
   expect(pathsOf(itemsToSave(theirs, [], { ...mine, left: ['a'] }))).toEqual(['y', 'x', 'b']);
+});
+
+test('saves the focal point that was chosen, and keeps that of the others', () => {
+  const edits = { ...noEdits, crops: { a: { focus: { x: 0.2, y: 0.1 } }, b: { hasText: true } } };
+  const items = [a, { ...b, focus: { x: 1, y: 0 } }, c];
+  expect(itemsToSave(items, [], edits).map(({ focus, hasText }) => [focus, hasText])).toEqual([
+    [{ x: 0.2, y: 0.1 }, false],
+    [{ x: 1, y: 0 }, true],
+    [null, false],
+  ]);
 });
 
 test('new files come after the saved items, also while they upload, and are saved once they are ready', () => {

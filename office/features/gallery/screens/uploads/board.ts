@@ -1,3 +1,4 @@
+import { Focus } from '@banyan/api/contract';
 import { type GalleryItem, galleryLimits, type ItemToSave } from '@banyan/api/office';
 import * as v from 'valibot';
 import type { SideOnItsWay, Tile } from '../../components/tiles.ts';
@@ -15,6 +16,11 @@ export const Edits = v.object({
   order: v.optional(v.array(v.string()), []),
   /** Typed descriptions. */
   words: v.optional(v.record(v.string(), v.string()), {}),
+  /** Chosen focal points, and whether photos have text. */
+  crops: v.optional(
+    v.record(v.string(), v.object({ focus: v.optional(Focus), hasText: v.optional(v.boolean()) })),
+    {},
+  ),
   /** Keys of the files that become a film’s poster and captions. */
   posters: v.optional(v.record(v.string(), v.string()), {}),
   captions: v.optional(v.record(v.string(), v.string()), {}),
@@ -23,7 +29,10 @@ export const Edits = v.object({
 });
 export type Edits = v.InferOutput<typeof Edits>;
 
-export const noEdits: Edits = { order: [], words: {}, posters: {}, captions: {}, left: [] };
+/** Focal point of a photo that has none. */
+const middle: Focus = { x: 0.5, y: 0.5 };
+
+export const noEdits: Edits = { order: [], words: {}, crops: {}, posters: {}, captions: {}, left: [] };
 
 const Kept = v.pipe(v.string(), v.parseJson(), Edits);
 
@@ -98,6 +107,8 @@ export function tilesOf(items: readonly GalleryItem[], entries: readonly Entry[]
       state: entry ? stateOf(entry) : 'ready',
       thumb: poster?.item?.thumb ?? item?.thumb ?? null,
       alt: edits.words[key] ?? item?.alt ?? '',
+      focus: edits.crops[key]?.focus ?? item?.focus ?? middle,
+      hasText: edits.crops[key]?.hasText ?? item?.hasText ?? false,
       size: entry?.size ?? 0,
       received: entry?.received ?? 0,
       isPaused: entry?.state === 'waiting' && entry.file === undefined && entry.received < entry.size,
@@ -125,6 +136,8 @@ export function itemsToSave(
             alt: (edits.words[key] ?? item.alt).trim().slice(0, galleryLimits.alt),
             poster: pathOf(edits.posters[key]) ?? item.poster,
             captions: pathOf(edits.captions[key]) ?? item.captions,
+            focus: edits.crops[key]?.focus ?? item.focus,
+            hasText: edits.crops[key]?.hasText ?? item.hasText,
           },
         ]
       : [],
@@ -133,8 +146,16 @@ export function itemsToSave(
 
 /** True if the items to save differ from the saved gallery. */
 export const isOther = (items: readonly GalleryItem[], wanted: readonly ItemToSave[]): boolean =>
-  JSON.stringify(items.map(({ path, alt, poster, captions }) => ({ path, alt, poster, captions }))) !==
-  JSON.stringify(wanted);
+  JSON.stringify(
+    items.map(({ path, alt, poster, captions, focus, hasText }) => ({
+      path,
+      alt,
+      poster,
+      captions,
+      focus,
+      hasText,
+    })),
+  ) !== JSON.stringify(wanted);
 
 /** Edits that remain after a save: posters and captions that are still uploading. */
 export function editsAfter(

@@ -28,6 +28,7 @@ const meta = {
     onFiles: fn(),
     onOrder: fn(),
     onDescribe: fn(),
+    onCrop: fn(),
     onLeaveOut: fn(),
     onDrop: fn(),
     onTryAgain: fn(),

@@ -3,9 +3,11 @@ import { Badge, Button, Icon, VisuallyHidden } from '@banyan/ui/elements';
 import { classNames } from '@banyan/ui/style';
 import { ArrowLeft, ArrowRight, X } from 'lucide';
 import { useId, useState } from 'react';
+import { type Crop, CropButton } from '../../../gallery/components/CropButton/CropButton.tsx';
 import { DropBar } from '../../../gallery/components/DropBar/DropBar.tsx';
 import * as tileStyles from '../../../gallery/components/GalleryTile/GalleryTile.css.ts';
 import { TileOnItsWay } from '../../../gallery/components/GalleryTile/TileOnItsWay.tsx';
+import { TilePicture } from '../../../gallery/components/GalleryTile/TilePicture.tsx';
 import type { Tile } from '../../../gallery/components/tiles.ts';
 import * as styles from './NewsPictures.css.ts';
 
@@ -22,6 +24,8 @@ export interface NewsPicturesProps {
   onOrder: (keys: readonly string[]) => void;
   /** Handles a changed description, given as the picture’s key and one line of text. */
   onDescribe: (key: string, alt: string) => void;
+  /** Handles a changed focal point, or a change of whether the picture has text. */
+  onCrop: (key: string, crop: Partial<Crop>) => void;
   /** Leaves a picture out of the item. */
   onLeaveOut: (key: string) => void;
   /** Cancels an upload or removes a failed one. */
@@ -48,6 +52,7 @@ export function NewsPictures({
   onFiles,
   onOrder,
   onDescribe,
+  onCrop,
   onLeaveOut,
   onDrop,
   onTryAgain,
@@ -80,12 +85,12 @@ export function NewsPictures({
       onTryAgain={onTryAgain}
     />
   );
-  const ready = ({ key, thumb, alt }: Tile, at: number) => {
+  const ready = ({ key, thumb, alt, focus, hasText }: Tile, at: number) => {
     const name = `picture ${at + 1}`;
     return (
       <>
         <div className={classNames(tileStyles.picture, at === 0 && tileStyles.lead)}>
-          {thumb !== null && <img src={thumb} alt="" loading="lazy" decoding="async" />}
+          {thumb !== null && <TilePicture src={thumb} focus={focus} hasText={hasText} />}
           {at === 0 && <Badge className={tileStyles.badge}>Cover</Badge>}
         </div>
         <textarea
@@ -97,6 +102,11 @@ export function NewsPictures({
           className={tileStyles.alt}
           onChange={({ target }) => onDescribe(key, target.value.replaceAll('\n', ' '))}
         />
+        {thumb !== null && (
+          <CropButton src={thumb} focus={focus} hasText={hasText} onCrop={(crop) => onCrop(key, crop)}>
+            Crop<VisuallyHidden> of {name}</VisuallyHidden>
+          </CropButton>
+        )}
         <div className={styles.tools}>
           {([-1, 1] as const).map((step) => (
             <Button

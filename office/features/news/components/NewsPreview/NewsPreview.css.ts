@@ -39,7 +39,6 @@ export const lead = styleIn('component', {
   width: '100%',
   aspectRatio: '3 / 2',
   borderStartEndRadius: '40px',
-  objectFit: 'cover',
 });
 
 export const others = styleIn('component', {
@@ -48,4 +47,4 @@ export const others = styleIn('component', {
   gap: '12px',
 });
 
-export const other = styleIn('component', { width: '100%', aspectRatio: '3 / 2', objectFit: 'cover' });
+export const other = styleIn('component', { width: '100%', aspectRatio: '3 / 2' });

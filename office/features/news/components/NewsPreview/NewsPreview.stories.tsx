@@ -3,6 +3,8 @@ import { expect } from 'storybook/test';
 import { sampleHtml, sampleNewsRows } from '../samples.ts';
 import { NewsPreview } from './NewsPreview.tsx';
 
+const crop = { focus: { x: 0.5, y: 0.5 }, hasText: false };
+
 const meta = {
   title: 'Office/News preview',
   component: NewsPreview,
@@ -12,8 +14,8 @@ const meta = {
     category: 'Reports',
     facts: 'Oct 12, 2026, 2 min read',
     pictures: [
-      { src: '/art/event-lamps.svg', alt: 'The van, packed' },
-      { src: '/art/event-music.svg', alt: 'A lid with a name on it' },
+      { src: '/art/event-lamps.svg', alt: 'The van, packed', ...crop },
+      { src: '/art/event-music.svg', alt: 'A lid with a name on it', ...crop },
     ],
     html: sampleHtml,
   },

@@ -1,6 +1,7 @@
 import { Prose } from '@banyan/ui/content';
-import { Badge, Heading, Text } from '@banyan/ui/elements';
+import { Badge, Heading, Picture, Text } from '@banyan/ui/elements';
 import { useId } from 'react';
+import type { Crop } from '../../../gallery/components/CropButton/CropButton.tsx';
 import * as styles from './NewsPreview.css.ts';
 
 export interface NewsPreviewProps {
@@ -13,12 +14,16 @@ export interface NewsPreviewProps {
   /** Date and reading time: "Oct 12, 2026, 2 min read". */
   facts: string;
   /** Pictures; the first one leads, the others follow the text. @default none */
-  pictures?: readonly { src: string; alt: string }[];
+  pictures?: readonly (Crop & { src: string; alt: string })[];
   /** HTML from the server; undefined until it has arrived, and for plain text. */
   html?: string | undefined;
   /** Plain text instead of `html`: a blank line starts a new paragraph. */
   text?: string;
 }
+
+const LookedAt = ({ hasText, ...picture }: Crop & { src: string; alt: string; className: string }) => (
+  <Picture {...picture} width={480} height={320} fit={hasText ? 'contain' : 'cover'} />
+);
 
 /** Preview of a news item or a story, as its page will show it. */
 export function NewsPreview({
@@ -46,7 +51,7 @@ export function NewsPreview({
           {title || 'Untitled'}
         </Heading>
         {summary && <Text>{summary}</Text>}
-        {lead && <img src={lead.src} alt={lead.alt} className={styles.lead} />}
+        {lead && <LookedAt {...lead} className={styles.lead} />}
         {html || text ? (
           <Prose content={html ? { sanitisedHtml: html } : { text: text ?? '' }} className={styles.prose} />
         ) : (
@@ -56,8 +61,8 @@ export function NewsPreview({
         )}
         {others.length > 0 && (
           <div className={styles.others}>
-            {others.map(({ src, alt }) => (
-              <img key={src} src={src} alt={alt} className={styles.other} />
+            {others.map((picture) => (
+              <LookedAt key={picture.src} {...picture} className={styles.other} />
             ))}
           </div>
         )}

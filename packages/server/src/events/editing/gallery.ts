@@ -4,6 +4,7 @@ import type { ItemToSave } from '@banyan/api/office';
 import * as v from 'valibot';
 import type { Database } from '../../database/database.ts';
 import type { EventTable } from '../../database/event-tables.ts';
+import { withCrop } from '../../media/item-crop.ts';
 import { ItemGone } from '../../media/item-folders.ts';
 import type { MediaStore } from '../../media/store/media-store.ts';
 import type { Scope } from '../../permissions/scope.ts';
@@ -71,12 +72,19 @@ function composed(
     ...fresh.sides,
     ...[...known.values()].flatMap(({ poster, captions }) => [poster, captions]),
   ]);
-  const found = wanted.flatMap(({ path, alt, poster, captions }): EventMedia[] => {
+  const found = wanted.flatMap(({ path, alt, poster, captions, ...crop }): EventMedia[] => {
     const item = known.get(path);
     const isKnown = (side: string | null) => side === null || sides.has(side);
     if (!item || !isKnown(poster) || !isKnown(captions)) return [];
     // JSON omits `undefined` properties.
-    return [{ ...item, alt: alt || undefined, poster: poster ?? undefined, captions: captions ?? undefined }];
+    return [
+      {
+        ...withCrop(item, crop),
+        alt: alt || undefined,
+        poster: poster ?? undefined,
+        captions: captions ?? undefined,
+      },
+    ];
   });
   const isWhole =
     found.length === wanted.length && new Set(wanted.map(({ path }) => path)).size === found.length;

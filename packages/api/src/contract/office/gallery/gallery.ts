@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { mediaTypes } from '../../events/media.ts';
+import { Focus } from '../../known-picture.ts';
 import { limits } from '../../limits.ts';
 import { optionalLine } from '../../text.ts';
 import { bodyOf } from '../fields.ts';
@@ -44,6 +45,10 @@ export const GalleryItem = /* @__PURE__ */ v.object({
   captions: v.nullable(v.string()),
   /** Thumbnail for an `<img>`; `null` for a film without a poster. */
   thumb: v.nullable(v.string()),
+  /** Focal point of a photo; `null` for a film, and for a photo whose middle is kept. */
+  focus: v.nullable(Focus),
+  /** True for a photo with text, which is shown whole. */
+  hasText: v.boolean(),
 });
 export type GalleryItem = v.InferOutput<typeof GalleryItem>;
 
@@ -97,11 +102,18 @@ export const ItemAlt = optionalLine(galleryLimits.alt, {
   characters: messages.characters,
 });
 
+/** Choices for the crops of a photo. Without them they stay as they are. */
+export const ItemCrop = {
+  focus: v.optional(v.nullable(v.config(Focus, { message: messages.notUnderstood }))),
+  hasText: v.optional(v.boolean(messages.notUnderstood)),
+};
+
 /** Item to save: one already in the gallery, or one made from an uploaded file. All references are paths. */
 export const ItemToSave = /* @__PURE__ */ bodyOf({
   path: ItemPath,
   alt: ItemAlt,
   poster: v.nullable(ItemPath),
   captions: v.nullable(ItemPath),
+  ...ItemCrop,
 });
 export type ItemToSave = v.InferOutput<typeof ItemToSave>;

@@ -4,7 +4,7 @@ import { limits, newsCategories } from '../../limits.ts';
 import { optionalName } from '../../person-name.ts';
 import { optionalLine, requiredLine, requiredParagraphs } from '../../text.ts';
 import { bodyOf } from '../fields.ts';
-import { GalleryItem, ItemAlt, ItemPath } from '../gallery/gallery.ts';
+import { GalleryItem, ItemAlt, ItemCrop, ItemPath } from '../gallery/gallery.ts';
 import { officeMessages as messages } from '../messages.ts';
 
 const wording = { tooLong: messages.tooLong, characters: messages.characters };
@@ -41,7 +41,7 @@ export const entries = {
    */
   pictures: v.optional(
     v.pipe(
-      v.array(bodyOf({ path: ItemPath, alt: ItemAlt }), messages.notUnderstood),
+      v.array(bodyOf({ path: ItemPath, alt: ItemAlt, ...ItemCrop }), messages.notUnderstood),
       v.maxLength(newsPictures, messages.picturesMany(newsPictures)),
     ),
   ),
