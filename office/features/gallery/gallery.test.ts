@@ -100,6 +100,23 @@ describe.each(mediaPlaces)('gallery in a %s', (place) => {
     expect(faults).toEqual([]);
   });
 
+  test('publishes the guessed focal point of a photo, and the one that a volunteer sets', async () => {
+    const { send, settled, save, gallery, event } = await evening();
+    await send({ name: 'IMG_1.jpg', bytes: await jpeg() });
+    const { version, uploads } = await settled();
+    const path = uploads[0]?.item?.path ?? '';
+    await save(version, [{ path, alt: '' }]);
+    const [guessed] = (await event()).media;
+    expect(guessed).toMatchObject({ focus: { x: 0.5, y: 0.333 } });
+    expect(guessed).not.toHaveProperty('hasText');
+    const chosen = { focus: { x: 0.25, y: 0.9 }, hasText: true };
+    const changed = await save((await gallery()).version, [{ path, alt: '', ...chosen }]);
+    expect(changed.body).toMatchObject({ items: [chosen] });
+    expect((await event()).media).toMatchObject([chosen]);
+    const outside = { path, alt: '', focus: { x: 1.5, y: 0 } };
+    expect((await save((await gallery()).version, [outside])).status).toBe(422);
+  });
+
   test('publishes a film with its own poster and captions', async () => {
     const { send, settled, save, request, event } = await evening();
     await send({ name: 'dance.mp4', bytes: film });

@@ -64,12 +64,15 @@ describe.each(mediaPlaces)('pictures of news in a %s', (place) => {
       publish: true,
       pictures: [
         { path: van, alt: 'Vikram’s van' },
-        { path: lamp, alt: '' },
+        { path: lamp, alt: '', focus: { x: 0.2, y: 0.1 }, hasText: true },
       ],
     });
     const id = String(body.id);
     expect(await onSite()).toMatchObject([
-      { images: [van, lamp], media: [{ path: van, alt: 'Vikram’s van' }, { path: lamp }] },
+      {
+        images: [van, lamp],
+        media: [{ path: van }, { path: lamp, focus: { x: 0.2, y: 0.1 }, hasText: true }],
+      },
     ]);
     // A small box can fetch a small picture.
     expect((await onSite())[0].media[1].sources).toContainEqual({

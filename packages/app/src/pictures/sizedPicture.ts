@@ -3,6 +3,9 @@ import type { PictureSource } from '@banyan/ui/elements';
 
 const types = ['image/avif', 'image/webp'] as const;
 
+/** Focal point of a picture taller than wide that has none: there the face is. */
+const upperThird: Focus = { x: 0.5, y: 0.333 };
+
 /** Picture with known size and formats. */
 export interface SizedPicture {
   src: string;
@@ -39,7 +42,8 @@ export function sizedPicture(
   if (!width || !height) return src;
   const located = sources.map((source) => ({ ...source, path: address(source.path) }));
   const picture: SizedPicture = { src, width, height, sources: sourcesOf({ sources: located }) };
-  if (known?.focus) picture.focus = known.focus;
+  const focus = known?.focus ?? (height > width ? upperThird : undefined);
+  if (focus) picture.focus = focus;
   if (known?.hasText) picture.fit = 'contain';
   return picture;
 }

@@ -1,4 +1,5 @@
 import { contentLength } from '../../layout/lengths.ts';
+import { clampedLines } from '../../style/clampedLines.ts';
 import { styleIn, variantsIn } from '../../style/inLayer.ts';
 import { media } from '../../theme/scales.ts';
 import { typography } from '../../theme/typography.ts';
@@ -97,6 +98,15 @@ export const art = styleIn('component', {
   },
 });
 
+/* A flyer keeps the shape that most flyers have. */
+export const whole = styleIn('component', {
+  aspectRatio: '4 / 5',
+  '@media': {
+    [media.belowMedium]: { selectors: { [`${variants.row} > &`]: { aspectRatio: '4 / 5' } } },
+    [media.medium]: { aspectRatio: '4 / 5' },
+  },
+});
+
 export const body = styleIn('component', {
   gridColumn: '1 / -1',
   display: 'grid',
@@ -113,18 +123,10 @@ export const marks = styleIn('component', { display: 'flex', flexWrap: 'wrap', g
 
 /* The full description is on the event’s page. */
 export const description = styleIn('component', {
+  ...clampedLines(3),
   whiteSpace: 'pre-line',
   '@media': {
-    [media.belowMedium]: {
-      selectors: {
-        [`${variants.row} &`]: {
-          display: '-webkit-box',
-          WebkitBoxOrient: 'vertical',
-          WebkitLineClamp: 2,
-          overflow: 'hidden',
-        },
-      },
-    },
+    [media.belowMedium]: { selectors: { [`${variants.row} &`]: { WebkitLineClamp: 2 } } },
   },
 });
 

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../elements/Button/index.ts';
 import { Heading } from '../../elements/Heading/index.ts';
 import { Icon } from '../../elements/Icon/index.ts';
 import { MoreLink } from '../../elements/MoreLink/index.ts';
-import { Picture, type PictureImage, pictureProps } from '../../elements/Picture/index.ts';
+import { isWhole, Picture, type PictureImage, pictureProps } from '../../elements/Picture/index.ts';
 import { safeHref } from '../../elements/SafeLink/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
@@ -83,7 +83,7 @@ export function EventRow({
         fallback={{ src: defaultDrawing(title), alt: '' }}
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : undefined}
-        className={styles.art}
+        className={classNames(styles.art, isWhole(image) && styles.whole)}
       />
       <div className={styles.body}>
         {mark || closed ? (

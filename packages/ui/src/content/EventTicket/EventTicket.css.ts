@@ -23,8 +23,17 @@ export const art = styleIn('component', {
   '@media': { [media.wide]: { height: 'auto' } },
 });
 
+/* A flyer is readable: high enough on phones, and beside the date, which covers a corner of other pictures. */
+const flyerHeight = 'min(140vw, 640px)';
+export const artWhole = styleIn('component', { '@media': { [media.belowWide]: { height: flyerHeight } } });
+
 /* Out of the flow: the text decides the height of the page. */
 export const picture = styleIn('component', { position: 'absolute', inset: 0 });
+
+export const pictureWhole = styleIn('component', {
+  inset: '0 0 96px',
+  '@media': { [media.wide]: { inset: '160px 0 0' } },
+});
 
 export const notch = styleIn('component', {
   position: 'absolute',

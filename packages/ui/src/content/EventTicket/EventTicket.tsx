@@ -4,7 +4,7 @@ import { ButtonLink } from '../../elements/Button/index.ts';
 import { DimensionLine } from '../../elements/DimensionLine/index.ts';
 import { ErrorState } from '../../elements/ErrorState/index.ts';
 import { Heading } from '../../elements/Heading/index.ts';
-import { Picture, type PictureImage, pictureProps, sizesFor } from '../../elements/Picture/index.ts';
+import { isWhole, Picture, type PictureImage, pictureProps, sizesFor } from '../../elements/Picture/index.ts';
 import { Skeleton, SkeletonGroup } from '../../elements/Skeleton/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { defaultDrawing } from '../../imagery/artwork.ts';
@@ -93,7 +93,7 @@ export function EventTicket({
       aria-busy={progress.state === 'loading' || undefined}
       className={classNames(styles.ticket, className)}
     >
-      <div className={styles.art}>
+      <div className={classNames(styles.art, isWhole(event?.image) && styles.artWhole)}>
         {progress.state === 'loading' ? null : <TicketPicture event={event} />}
         {event ? <DateNotch day={event.day} month={event.month} className={styles.notch} /> : null}
       </div>
@@ -141,7 +141,7 @@ function TicketPicture({ event }: { event: TicketEvent | undefined }) {
       fallback={{ src: defaultDrawing(title), alt: '' }}
       loading="eager"
       fetchPriority="high"
-      className={styles.picture}
+      className={classNames(styles.picture, isWhole(image) && styles.pictureWhole)}
     />
   );
 }

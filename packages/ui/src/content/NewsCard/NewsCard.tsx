@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { link } from '../../elements/Card/Card.css.ts';
 import { Heading, type HeadingLevel } from '../../elements/Heading/index.ts';
-import { Picture, type PictureImage, pictureProps } from '../../elements/Picture/index.ts';
+import { Picture, type PictureImage, pictureProps, wideFrameProps } from '../../elements/Picture/index.ts';
 import { SafeLink } from '../../elements/SafeLink/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { artworkSrc } from '../../imagery/artwork.ts';
@@ -71,7 +71,7 @@ export function NewsCard({
     >
       {image === undefined ? null : (
         <Picture
-          {...pictureProps(image)}
+          {...(lead ? wideFrameProps(image) : pictureProps(image))}
           sizes={styles.sizes[variant]}
           alt=""
           fallback={{ src: artworkSrc('image-not-available'), alt: '' }}

@@ -41,7 +41,8 @@ export const hero = styleIn('component', {
 /* The picture runs off the edge of the window, its caption does not. */
 globalIn('component', `${hero} > figcaption`, { marginRight: bleed });
 
-export const heroLink = styleIn('component', { display: 'block', height: 'clamp(240px, 44vw, 620px)' });
+const heroHeight = 'clamp(240px, 44vw, 620px)';
+export const heroLink = styleIn('component', { display: 'block', height: heroHeight });
 
 export const heroPicture = styleIn('component', {
   height: '100%',
@@ -136,6 +137,9 @@ const besideWords = columnsLength(9, 12);
 const edge = `max(${lengths.margin}, (100vw - ${contentWidth}) / 2)`;
 
 export const heroSizes = `${media.wide} calc(${besideWords} + ${edge}), calc(100vw - ${lengths.margin})`;
+
+/** Of a lead that is shown whole, as high as its frame: see `sizesFor`. */
+export const heroWholeSizes = `calc(${heroHeight} * SHAPE)`;
 
 const sizesOfTile = (share: number) =>
   `${media.wide} calc((${besideWords}) * ${share} / 12), ${media.medium} calc(${contentLength} * ${share} / 12), ${contentLength}`;

@@ -2,7 +2,13 @@ import { type ComponentProps, Fragment, type MouseEvent, useState } from 'react'
 import { BackLink } from '../../elements/BackLink/index.ts';
 import { FactGrid } from '../../elements/FactGrid/index.ts';
 import { Heading } from '../../elements/Heading/index.ts';
-import { Picture, type PictureProps } from '../../elements/Picture/index.ts';
+import {
+  isWhole,
+  Picture,
+  type PictureProps,
+  sizesFor,
+  wideFrameProps,
+} from '../../elements/Picture/index.ts';
 import { Skeleton } from '../../elements/Skeleton/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { TextLink } from '../../elements/TextLink/index.ts';
@@ -17,7 +23,8 @@ import { withLanguages } from '../Prose/withLanguages.ts';
 import { ShareButton } from '../ShareButton/index.ts';
 import * as styles from './NewsDetail.css.ts';
 
-export interface NewsImage extends Partial<Pick<PictureProps, 'sources' | 'width' | 'height'>> {
+export interface NewsImage
+  extends Partial<Pick<PictureProps, 'sources' | 'width' | 'height' | 'focus' | 'fit'>> {
   src: string;
   /** Alternative text. @default the title and its place: "A new hall, image 2" */
   alt?: string;
@@ -195,7 +202,8 @@ function tileSizes(place: number, of: number): string {
 
 /** Picture with its caption; a click opens it full screen. */
 function Plate({ image, sizes, lead = false, className, onClick }: PlateProps) {
-  const { src, sources, alt, width = 1200, height = 800 } = image;
+  const { src, alt, width = 1200, height = 800 } = image;
+  const picture = wideFrameProps({ ...image, width, height });
   return (
     <figure className={classNames(styles.plate, className)}>
       <a
@@ -206,12 +214,9 @@ function Plate({ image, sizes, lead = false, className, onClick }: PlateProps) {
         onFocus={preloadMediaViewer}
       >
         <Picture
-          src={src}
-          sources={sources}
-          sizes={sizes}
+          {...picture}
+          sizes={lead && isWhole(picture) ? sizesFor(picture, styles.heroWholeSizes) : sizes}
           alt={alt}
-          width={width}
-          height={height}
           fallback={{ src: artworkSrc('image-not-available'), alt: 'Image not available' }}
           loading={lead ? 'eager' : 'lazy'}
           fetchPriority={lead ? 'high' : undefined}

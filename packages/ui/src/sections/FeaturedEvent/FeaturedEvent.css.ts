@@ -1,3 +1,4 @@
+import { clampedLines } from '../../style/clampedLines.ts';
 import { styleIn } from '../../style/inLayer.ts';
 import { media } from '../../theme/scales.ts';
 import { typography } from '../../theme/typography.ts';
@@ -23,14 +24,27 @@ export const art = styleIn('component', {
   '@media': { [media.wide]: { height: 'auto', minHeight: wideHeight } },
 });
 
+/* A flyer is readable: high enough on phones, and above the date, which covers a corner of other pictures. */
+const flyerHeight = 'min(140vw, 640px)';
+export const artWhole = styleIn('component', { '@media': { [media.belowWide]: { height: flyerHeight } } });
+
 /* Out of the flow: a tall picture must not make the panel taller than its text. */
 export const picture = styleIn('component', { position: 'absolute', inset: 0 });
+
+export const pictureWhole = styleIn('component', {
+  inset: '0 0 96px',
+  '@media': { [media.wide]: { inset: '0 0 160px' } },
+});
 
 export const notch = styleIn('component', {
   position: 'absolute',
   left: 0,
   top: '214px',
   '@media': { [media.wide]: { left: 'auto', right: `${100 * (5 / 12)}%`, top: 'auto', bottom: 0 } },
+});
+
+export const notchWhole = styleIn('component', {
+  '@media': { [media.belowWide]: { top: `calc(${flyerHeight} - 86px)` } },
 });
 
 /* Keeps the height of a typical event while loading, so that nothing below jumps. */
@@ -52,7 +66,7 @@ export const body = styleIn('component', {
 
 export const label = styleIn('component', { ...typography.label, color: color['text-2'] });
 
-export const description = styleIn('component', { whiteSpace: 'pre-line' });
+export const description = styleIn('component', { ...clampedLines(4), whiteSpace: 'pre-line' });
 
 export const facts = styleIn('component', { marginBlock: '4px 10px' });
 

@@ -5,11 +5,12 @@ import { EventFacts, type EventWhenAndWhere } from '../../content/EventFacts/ind
 import { ButtonLink } from '../../elements/Button/index.ts';
 import { Heading } from '../../elements/Heading/index.ts';
 import { Icon } from '../../elements/Icon/index.ts';
-import { Picture, type PictureImage, pictureProps, sizesFor } from '../../elements/Picture/index.ts';
+import { isWhole, Picture, type PictureImage, pictureProps, sizesFor } from '../../elements/Picture/index.ts';
 import { safeHref } from '../../elements/SafeLink/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import { defaultDrawing } from '../../imagery/artwork.ts';
+import { classNames } from '../../style/classNames.ts';
 import * as styles from './FeaturedEvent.css.ts';
 
 export interface EventDetails extends EventWhenAndWhere {
@@ -38,20 +39,25 @@ interface ReadyEventProps {
 export function ReadyEvent({ event, label, headingId }: ReadyEventProps) {
   const { action } = event;
   const picture = pictureProps(event.image);
+  const whole = isWhole(event.image);
   const href = safeHref(action.href)?.href;
   return (
     <>
-      <div className={styles.art}>
+      <div className={classNames(styles.art, whole && styles.artWhole)}>
         <Picture
           {...picture}
           key={picture.src}
           sizes={sizesFor(event.image, styles.sizes)}
           alt={event.imageAlt ?? ''}
           fallback={{ src: defaultDrawing(event.title), alt: '' }}
-          className={styles.picture}
+          className={classNames(styles.picture, whole && styles.pictureWhole)}
         />
       </div>
-      <DateNotch day={event.day} month={event.month} className={styles.notch} />
+      <DateNotch
+        day={event.day}
+        month={event.month}
+        className={classNames(styles.notch, whole && styles.notchWhole)}
+      />
       <div className={styles.body}>
         <Text size="label" tone="quiet">
           {label}
