@@ -110,8 +110,9 @@ describe('POST /queue/decide', () => {
     );
     await browser.post('/queue/undo', { items: [{ ref }] });
     expect(await published()).toEqual([]);
-    await site.decide(browser, [ref]);
-    expect(await published()).toMatchObject([{ authorImage: photo }]);
+    const focus = { x: 0.4, y: 0.2 };
+    await site.decide(browser, [ref], { as: 'approve', story: { ...story, withPhoto: true, focus } });
+    expect(await published()).toMatchObject([{ authorImage: photo, authorMedia: { focus } }]);
     expect((await site.request(address)).status).toBe(200);
   });
 

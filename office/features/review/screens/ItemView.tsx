@@ -46,7 +46,7 @@ export interface ItemViewProps extends Pick<ReviewItemProps, 'back' | 'viewers' 
   onMerge: () => void;
   onTakeBack: () => void;
   /** Editable parts of a story, and the edits it is approved with. */
-  story?: Pick<ReviewItemProps, 'storyEdit' | 'withPhoto'> & { with: With; forget: () => void };
+  story?: Pick<ReviewItemProps, 'storyEdit' | 'withPhoto' | 'focus'> & { with: With; forget: () => void };
 }
 
 type FormProps = Pick<
@@ -227,6 +227,7 @@ export function ItemView({ story, ...props }: ItemViewProps) {
       onMerge={canDecide ? () => !isTooSoon() && props.onMerge() : undefined}
       storyEdit={canDecide ? story?.storyEdit : undefined}
       withPhoto={story?.withPhoto}
+      focus={story?.focus}
       onReply={canReply ? () => onWrite('reply') : undefined}
       replyUnavailableBecause={unavailableBecause}
       replyResult={<FormResult subject={replySubject(item.ref)} />}

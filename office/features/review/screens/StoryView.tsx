@@ -14,6 +14,7 @@ export function StoryView({ item, ...rest }: Omit<ItemViewProps, 'item' | 'story
   const change = (next: StoryEdits) => {
     if (next.category !== edits.category) draft.write('category', next.category);
     if (next.excerpt !== edits.excerpt) draft.write('excerpt', next.excerpt);
+    if (next.focus !== edits.focus) draft.write('focus', JSON.stringify(next.focus));
     if (next.withPhoto !== edits.withPhoto) draft.write('noPhoto', next.withPhoto ? '' : 'yes');
   };
   const isEdited = Object.values(draft.text).some((text) => text !== '');
@@ -26,11 +27,13 @@ export function StoryView({ item, ...rest }: Omit<ItemViewProps, 'item' | 'story
           <StoryEdit
             edits={edits}
             categories={siteContent().storyCategories}
-            hasPhoto={item.photo !== null}
+            photo={item.photo}
+            guess={item.story.authorMedia?.focus ?? undefined}
             onChange={change}
           />
         ),
         withPhoto: edits.withPhoto,
+        focus: edits.focus,
         with: isEdited ? { story: edits } : {},
         forget: draft.forget,
       }}

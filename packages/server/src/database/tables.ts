@@ -127,6 +127,8 @@ export interface StoryTable {
   company: string;
   /** Path or address of the author's portrait, or empty. */
   photo: string;
+  /** JSON of `Focus` of the API contract: the focal point of the portrait; `null` for its upper third. */
+  photo_focus: string | null;
   /** 0 if it was approved without the portrait. */
   shows_photo: number;
   /** Set on approval. */

@@ -9,8 +9,8 @@ interface Pixels {
   image: () => Sharp;
 }
 
-/** Deviation of brightness, of 255, below which a picture is one surface: black, or a covered lens. */
-const plain = 3;
+/** Range of brightness, of 255, up to which a picture is one surface: black, or a covered lens. */
+const plain = 12;
 /** Height of the face in a picture taller than wide. */
 const upperThird = 0.333;
 
@@ -25,12 +25,12 @@ const cropFor = ({ width, height }: Pixels) =>
 export async function guessFocus(pixels: Pixels): Promise<Focus> {
   const { image, width, height } = pixels;
   if (height > width) return { x: 0.5, y: upperThird };
-  const { channels } = await image().stats();
-  if (!channels.some(({ stdev }) => stdev >= plain)) return { x: 0.5, y: 0.5 };
   const crop = cropFor(pixels);
-  const { info } = await image()
+  const { data, info } = await image()
     .resize({ ...crop, fit: 'cover', position: 'attention' })
+    .raw()
     .toBuffer({ resolveWithObject: true });
+  if (Math.max(...data) - Math.min(...data) <= plain) return { x: 0.5, y: 0.5 };
   // sharp gives the point in pixels of the picture that it has scaled for the crop.
   const scale = Math.max(crop.width / width, crop.height / height);
   const share = (at: number | undefined, length: number) => {

@@ -1,3 +1,4 @@
+import { Focus } from '@banyan/api/contract';
 import * as v from 'valibot';
 import { pictureKinds } from './picture-kinds.ts';
 
@@ -24,6 +25,8 @@ export const ShrunkPicture = v.object({
   /** Pixels. */
   width: v.number(),
   height: v.number(),
+  /** Guess of the focal point. */
+  focus: Focus,
   /** WebP files. */
   copies: v.array(v.object({ width: v.number(), bytes: v.instance(Uint8Array) })),
 });

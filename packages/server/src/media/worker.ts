@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import * as v from 'valibot';
+import { guessFocus } from './focal-point.ts';
 import { pixelsOf } from './picture.ts';
 import { type PictureAnswer, PictureJob, type ShrunkPicture } from './picture-job.ts';
 import { RefusedFile } from './refused-file.ts';
@@ -24,7 +25,8 @@ sharp.concurrency(1);
 
 async function shrunk({ bytes: sent, most, copies: widths, bounds }: PictureJob): Promise<ShrunkPicture> {
   const file = Buffer.from(sent.buffer, sent.byteOffset, sent.length);
-  const { image, width, height } = await pixelsOf(file, most, bounds);
+  const pixels = await pixelsOf(file, most, bounds);
+  const { image, width, height } = pixels;
   const bytes = await image().jpeg({ quality: 82, progressive: true }).toBuffer();
   const copies: ShrunkPicture['copies'] = [];
   for (const copy of widths.filter((one) => one < width))
@@ -32,7 +34,7 @@ async function shrunk({ bytes: sent, most, copies: widths, bounds }: PictureJob)
       width: copy,
       bytes: await image().resize({ width: copy }).webp({ quality: 80 }).toBuffer(),
     });
-  return { bytes, width, height, copies };
+  return { bytes, width, height, focus: await guessFocus(pixels), copies };
 }
 
 async function opened(job: PictureJob): Promise<Pick<PictureAnswer, 'picture' | 'refused'>> {

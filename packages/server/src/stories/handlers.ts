@@ -10,7 +10,7 @@ import { volunteersNow, waitingEmail } from '../mail/waiting-email.ts';
 import type { ShrunkPicture } from '../media/picture-job.ts';
 import { RefusedFile } from '../media/refused-file.ts';
 import { dropPortrait, keepPortrait, portraitOf } from './portrait.ts';
-import { addStory, publishedStories } from './rows.ts';
+import { addStory, type Portrait, publishedStories } from './rows.ts';
 
 export const storiesHandler = ({ database }: Services): Handler<typeof getStories> => ({
   answer: async () => ({ success: true, data: await publishedStories(database) }),
@@ -42,20 +42,21 @@ export const storyHandler = (services: Services): Handler<typeof createStory> =>
     const { media } = services;
     const { apiBase } = services.config;
     const sent = await bytesOf(body);
-    let photo = '';
+    let portrait: Portrait | undefined;
     return submitOnce(services, context, {
       call: 'createStory',
       // A file has no JSON form, so its hash stands for it when two submissions are compared.
       body: { ...body, photo: sent && createHash('sha256').update(sent).digest('base64url') },
       async prepare() {
-        if (sent)
-          photo = await keepPortrait(await encodedAnew(sent, context.visitor.widestNetwork), media, apiBase);
+        if (!sent) return;
+        const picture = await encodedAnew(sent, context.visitor.widestNetwork);
+        portrait = { address: await keepPortrait(picture, media, apiBase), focus: picture.focus };
       },
       async discard() {
-        if (photo) await dropPortrait(photo, media);
+        if (portrait) await dropPortrait(portrait.address, media);
       },
       async write(trx, now) {
-        const row = await addStory(trx, body, photo, now);
+        const row = await addStory(trx, body, portrait, now);
         await queueEmail(trx, waitingEmail(await volunteersNow(services, trx), 'Story', row), now);
         return { success: true, message: ourMessages.storyReceived, reference: row.reference };
       },

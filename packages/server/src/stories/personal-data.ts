@@ -11,7 +11,7 @@ async function remove(trx: Transaction, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await trx.deleteFrom('stories').where('id', 'in', ids).execute();
 }
 
-const unspoken = ['id', 'content', 'excerpt', 'read_time', 'image', 'decided_by'];
+const unspoken = ['id', 'content', 'excerpt', 'read_time', 'image', 'photo_focus', 'decided_by'];
 
 /** Personal data of stories, by their sender. Photos of declined stories are deleted after a month anyway. */
 export const storiesPerson: PersonalTables = {

@@ -102,7 +102,7 @@ export function knownPortrait(address: string): KnownPicture | undefined {
 
 /** Stores a portrait as hidden and returns its future address. @param apiBase As configured. */
 export async function keepPortrait(
-  { bytes, width, height, copies }: ShrunkPicture,
+  { bytes, width, height, copies }: Omit<ShrunkPicture, 'focus'>,
   media: MediaStore,
   apiBase: string,
 ): Promise<string> {

@@ -22,6 +22,7 @@ const sentIn = (more: Partial<StoryTable> = {}): StoryTable => ({
   contact_no: '555-0142',
   graduation_year: 1998,
   shows_year: 1,
+  photo_focus: null,
   shows_photo: 1,
   department: 'Civil Engineering',
   author_role: 'Bridge engineer',

@@ -1,5 +1,6 @@
 import {
   excerptOf,
+  Focus,
   readTimeOf,
   type Story,
   type StoryBody,
@@ -38,6 +39,8 @@ export interface StoryEdit {
   /** Excerpt; empty to use the beginning of the story. */
   excerpt: string;
   withPhoto: boolean;
+  /** Focal point of the photo. @default as it is */
+  focus?: Focus | undefined;
 }
 
 /** Changes a story that was just approved. @returns names of the fields that differ from the submission */
@@ -47,11 +50,12 @@ export async function editSent(
   edit: StoryEdit | undefined,
 ): Promise<string[]> {
   if (!edit) return [];
-  const { category, withPhoto } = edit;
+  const { category, withPhoto, focus } = edit;
   const changed = {
     category,
     excerpt: storyWords(row.content, edit.excerpt).excerpt,
     shows_photo: withPhoto ? 1 : 0,
+    ...(focus && { photo_focus: JSON.stringify(focus) }),
   };
   await trx.updateTable('stories').set(changed).where('id', '=', row.id).execute();
   return [
@@ -78,8 +82,20 @@ export async function updateStory(
   return [...(title === row.title ? [] : ['title']), ...(text === row.story ? [] : ['text'])];
 }
 
-/** Stores a story for review. @param photo Future address of its portrait, or empty. */
-export async function addStory(trx: Transaction, body: StoryBody, photo: string, now: number) {
+/** Portrait of an author. */
+export interface Portrait {
+  /** Future address. */
+  address: string;
+  focus: Focus;
+}
+
+/** Stores a story for review. */
+export async function addStory(
+  trx: Transaction,
+  body: StoryBody,
+  portrait: Portrait | undefined,
+  now: number,
+) {
   const row = {
     id: newId(now),
     reference: newReference('S'),
@@ -99,7 +115,8 @@ export async function addStory(trx: Transaction, body: StoryBody, photo: string,
     department: body.department,
     author_role: body.currentRole,
     company: body.company,
-    photo,
+    photo: portrait?.address ?? '',
+    photo_focus: portrait ? JSON.stringify(portrait.focus) : null,
     published_at: null,
     created_at: new Date(now).toISOString(),
   };
@@ -116,6 +133,7 @@ const readable = [
   'author_role',
   'company',
   'photo',
+  'photo_focus',
   'shows_photo',
   'published_at',
   'created_at',
@@ -127,9 +145,17 @@ const readable = [
   'shows_year',
 ] as const;
 
-function photoOf({ shows_photo, photo }: Pick<StoryTable, 'shows_photo' | 'photo'>) {
+const StoredFocus = v.pipe(v.string(), v.parseJson(), Focus);
+
+function photoOf({
+  shows_photo,
+  photo,
+  photo_focus,
+}: Pick<StoryTable, 'shows_photo' | 'photo' | 'photo_focus'>) {
   if (shows_photo !== 1) return { authorImage: '' };
-  const authorMedia = knownPortrait(photo);
+  const portrait = knownPortrait(photo);
+  const focus = photo_focus === null ? undefined : v.parse(StoredFocus, photo_focus);
+  const authorMedia = portrait && { ...portrait, ...(focus && { focus }) };
   return { authorImage: photo, ...(authorMedia && { authorMedia }) };
 }
 

@@ -14,7 +14,9 @@ export interface Crop {
   hasText: boolean;
 }
 
-export interface CropButtonProps extends Crop {
+export interface CropButtonProps extends Pick<Crop, 'focus'> {
+  /** True if the photo has text. Without it the dialog does not ask. */
+  hasText?: boolean;
   /** Address of the whole picture. */
   src: string;
   /** Called with each change. */
@@ -41,14 +43,16 @@ export function CropButton({ src, focus, hasText, onCrop, children }: CropButton
         size="wide"
       >
         <FocusPicker src={src} focus={focus} onFocus={(next) => onCrop({ focus: next })} />
-        <CheckboxField
-          id={id}
-          name="has-text"
-          label="Has text, such as a flyer"
-          hint="The picture is shown whole."
-          checked={hasText}
-          onChange={({ target }) => onCrop({ hasText: target.checked })}
-        />
+        {hasText !== undefined && (
+          <CheckboxField
+            id={id}
+            name="has-text"
+            label="Has text, such as a flyer"
+            hint="The picture is shown whole."
+            checked={hasText}
+            onChange={({ target }) => onCrop({ hasText: target.checked })}
+          />
+        )}
         <div aria-hidden="true" className={styles.crops}>
           {styles.shapes.map((shape) => (
             <Picture

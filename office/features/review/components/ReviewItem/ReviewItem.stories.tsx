@@ -20,7 +20,12 @@ import { TurnDownForm } from '../TurnDownForm/TurnDownForm.tsx';
 import { ItemFrame } from './ItemFrame.tsx';
 import { ReviewItem } from './ReviewItem.tsx';
 
-const edits = { category: 'other', excerpt: sampleStory.story.excerpt, withPhoto: true } as const;
+const edits = {
+  category: 'other',
+  excerpt: sampleStory.story.excerpt,
+  withPhoto: true,
+  focus: undefined,
+} as const;
 
 const meta = {
   title: 'Office/Review item',
@@ -98,7 +103,9 @@ export const ACorrection: Story = {
 export const AStory: Story = {
   args: {
     item: { ...sampleStory, photo: '/art/viaduct.svg' },
-    storyEdit: <StoryEdit edits={edits} categories={sampleCategories} hasPhoto onChange={fn()} />,
+    storyEdit: (
+      <StoryEdit edits={edits} categories={sampleCategories} photo="/art/viaduct.svg" onChange={fn()} />
+    ),
     foot: <DecideFoot kind="story" onDecide={fn()} onAsk={fn()} />,
   },
 };

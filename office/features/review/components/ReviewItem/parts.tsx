@@ -1,4 +1,4 @@
-import type { StoryCategory } from '@banyan/api/contract';
+import type { Focus, StoryCategory } from '@banyan/api/contract';
 import type { Submission } from '@banyan/api/office';
 import { Prose } from '@banyan/ui/content';
 import { Avatar, Badge, Button, ButtonLink, Icon, Text } from '@banyan/ui/elements';
@@ -36,6 +36,8 @@ export interface PartProps {
   replyResult?: ReactNode;
   /** True if the story is published with its photo. */
   withPhoto?: boolean | undefined;
+  /** Focal point of the photo, if it was set. */
+  focus?: Focus | undefined;
 }
 
 const Section = ({ heading, children }: { heading: string; children: ReactNode }) => {
@@ -95,7 +97,14 @@ const CorrectionPart = ({ item, ...rest }: ItemProps<'correction'>) => (
   </>
 );
 
-const StoryPart = ({ item, categories, storyEdit, withPhoto = true, ...rest }: ItemProps<'story'>) => (
+const photoOf = (src: string, focus: Focus | null | undefined) => ({
+  src,
+  width: 112,
+  height: 140,
+  ...(focus && { focus }),
+});
+
+const StoryPart = ({ item, categories, storyEdit, withPhoto = true, focus, ...rest }: ItemProps<'story'>) => (
   <div className={styles.storySee}>
     <Section heading="Preview on the site">
       <article className={styles.story}>
@@ -104,7 +113,11 @@ const StoryPart = ({ item, categories, storyEdit, withPhoto = true, ...rest }: I
             id={item.story.author || item.name}
             name={item.story.author || item.name}
             size="large"
-            {...(item.photo && withPhoto && { image: { src: item.photo, width: 112, height: 140 } })}
+            image={
+              item.photo && withPhoto
+                ? photoOf(item.photo, focus ?? item.story.authorMedia?.focus)
+                : undefined
+            }
           />
           <div>
             <Badge>{categories[item.story.category]}</Badge>

@@ -7,12 +7,13 @@ const edits = {
   category: 'other',
   excerpt: 'One evening in 1996 the whole wing kept time.',
   withPhoto: true,
+  focus: undefined,
 } as const;
 
 const meta = {
   title: 'Office/Story edit',
   component: StoryEdit,
-  args: { edits, categories: sampleCategories, hasPhoto: true, onChange: fn() },
+  args: { edits, categories: sampleCategories, photo: '/art/viaduct.svg', onChange: fn() },
 } satisfies Meta<typeof StoryEdit>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,7 +27,7 @@ export const WithAPhoto: Story = {
   },
 };
 export const WithoutOne: Story = {
-  args: { hasPhoto: false },
+  args: { photo: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByLabelText('No photo')).toBeNull();
   },

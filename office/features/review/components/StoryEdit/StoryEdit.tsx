@@ -1,5 +1,6 @@
-import { type StoryCategory, storyCategories } from '@banyan/api/contract';
+import { type Focus, type StoryCategory, storyCategories } from '@banyan/api/contract';
 import { CheckboxField, SelectField, TextAreaField } from '@banyan/forms/fields';
+import { CropButton } from '../../../gallery/components/CropButton/CropButton.tsx';
 import type { StoryEdits } from './edits.ts';
 import * as styles from './StoryEdit.css.ts';
 
@@ -10,12 +11,16 @@ export interface StoryEditProps {
   onChange: (edits: StoryEdits) => void;
   /** Labels of the story categories. */
   categories: Readonly<Record<StoryCategory, string>>;
-  /** True if the story has a photo that can be left out. */
-  hasPhoto: boolean;
+  /** Address of the photo, which can be left out; `null` if there is none. */
+  photo: string | null;
+  /** Focal point of the photo, as it was guessed. @default its upper third */
+  guess?: Focus | undefined;
 }
 
+const upperThird: Focus = { x: 0.5, y: 0.333 };
+
 /** Fields that reviewers may change before they approve a story. The text itself stays the author's. */
-export const StoryEdit = ({ edits, onChange, categories, hasPhoto }: StoryEditProps) => (
+export const StoryEdit = ({ edits, onChange, categories, photo, guess = upperThird }: StoryEditProps) => (
   <div className={styles.fields}>
     <SelectField
       name="category"
@@ -38,7 +43,7 @@ export const StoryEdit = ({ edits, onChange, categories, hasPhoto }: StoryEditPr
       value={edits.excerpt}
       onChange={({ target }) => onChange({ ...edits, excerpt: target.value })}
     />
-    {hasPhoto && (
+    {photo !== null && (
       <CheckboxField
         name="noPhoto"
         label="No photo"
@@ -46,6 +51,15 @@ export const StoryEdit = ({ edits, onChange, categories, hasPhoto }: StoryEditPr
         checked={!edits.withPhoto}
         onChange={({ target }) => onChange({ ...edits, withPhoto: !target.checked })}
       />
+    )}
+    {photo !== null && edits.withPhoto && (
+      <CropButton
+        src={photo}
+        focus={edits.focus ?? guess}
+        onCrop={({ focus }) => onChange({ ...edits, focus })}
+      >
+        Crop the photo
+      </CropButton>
     )}
   </div>
 );

@@ -19,6 +19,7 @@ async function formerFolder(names: readonly string[]) {
   // Columns that later migrations add.
   await sql`alter table contact_messages drop column replies`.execute(database);
   await sql`alter table outbox drop column failures`.execute(database);
+  await sql`alter table stories drop column photo_focus`.execute(database);
   await sql`delete from migrations`.execute(database);
   await sql`delete from migration_checksums`.execute(database);
   for (const name of names) {

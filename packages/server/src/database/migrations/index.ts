@@ -1,5 +1,6 @@
 import { tables } from './0001-tables.ts';
 import { repliesAndFailures } from './0002-replies-and-failures.ts';
+import { portraitFocus } from './0003-portrait-focus.ts';
 
 /** A migration: a change of the database schema. */
 export interface Migration {
@@ -21,4 +22,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   // Breaking: a version with the former migrations would create these tables again.
   '0001-tables': breaking(tables),
   '0002-replies-and-failures': repliesAndFailures,
+  '0003-portrait-focus': portraitFocus,
 };

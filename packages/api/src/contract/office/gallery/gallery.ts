@@ -102,9 +102,12 @@ export const ItemAlt = optionalLine(galleryLimits.alt, {
   characters: messages.characters,
 });
 
+/** Focal point that a volunteer sets. */
+export const ItemFocus = v.config(Focus, { message: messages.notUnderstood });
+
 /** Choices for the crops of a photo. Without them they stay as they are. */
 export const ItemCrop = {
-  focus: v.optional(v.nullable(v.config(Focus, { message: messages.notUnderstood }))),
+  focus: v.optional(v.nullable(ItemFocus)),
   hasText: v.optional(v.boolean(messages.notUnderstood)),
 };
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { limits, storyCategories } from '../../limits.ts';
 import { optionalLine } from '../../text.ts';
+import { ItemFocus } from '../gallery/gallery.ts';
 import { officeMessages as messages } from '../messages.ts';
 import { DecidedBefore } from './model.ts';
 
@@ -38,6 +39,8 @@ export const StoryEdit = v.object({
     characters: messages.characters,
   }),
   withPhoto: v.boolean(messages.notUnderstood),
+  /** Focal point of the photo. @default as it is */
+  focus: v.optional(ItemFocus),
 });
 
 /** Returns true if a reference belongs to a message, whose sender is not notified of decisions. */
