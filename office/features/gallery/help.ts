@@ -23,6 +23,10 @@ export const help: HelpPage = {
       text: 'Write what each photo shows, for people who can’t see it. Enter goes to the next photo without a description.',
     },
     {
+      heading: 'A head or a word is cut off',
+      text: 'Press Crop and click what pages must not cut off, or move the point with the arrow keys. A flyer, marked as having text, is shown whole.',
+    },
+    {
       heading: 'Change the order',
       text: 'Select photos with the key x, or a range with Shift x. Then press Here at the place where they should go; the first is the cover.',
     },

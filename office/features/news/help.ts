@@ -32,7 +32,7 @@ export const writeNews: HelpPage = {
     },
     {
       heading: 'Add pictures',
-      text: 'Add up to seven, each with a description. The first one is the cover and appears in lists.',
+      text: 'Add up to seven, each with a description. The first one is the cover and appears in lists. Crop sets what pages must not cut off.',
     },
     {
       heading: 'Publish or change',
