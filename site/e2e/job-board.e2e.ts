@@ -154,6 +154,30 @@ test('filters while typing with one history entry; each job type adds its own', 
   await expect(rows(page)).toHaveCount(7);
 });
 
+test('shows 20 jobs, then more with the focus on the first new one; a filter starts again', async ({
+  page,
+}) => {
+  await answer(
+    page,
+    Array.from({ length: 45 }, (_, index) => job(`Job ${index + 1}`, index)),
+  );
+  await arrive(page);
+  const more = list(page).getByRole('link', { name: 'More jobs' });
+  await expect(rows(page)).toHaveCount(20);
+  await expect(list(page).getByText('45 jobs on the board')).toBeVisible();
+  await expect(more).toHaveAttribute('href', '/job-board?page=2#job-Job-21');
+  await more.click();
+  await expect(page).toHaveURL('/job-board?page=2');
+  await expect(list(page).getByText('40 of 45')).toBeVisible();
+  await expect(row(page, 'Job 21').getByRole('heading').getByRole('link')).toBeFocused();
+  await more.click();
+  await expect(rows(page)).toHaveCount(45);
+  await expect(more).toHaveCount(0);
+  await choose(page, 'Full-time');
+  await expect(page).toHaveURL('/job-board?jobType=Full-time');
+  await expect(rows(page)).toHaveCount(20);
+});
+
 test('keeps words and a place typed before hydration', async ({ page }) => {
   await page.route('**/assets/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400));

@@ -19,6 +19,9 @@ export const jobs = {
   count: (count: number) => `${count} ${count === 1 ? 'job' : 'jobs'}`,
   match: (count: number) => (count === 1 ? 'matches' : 'match'),
   onBoard: 'on the board',
+  /** Below a long board: `20 of 65`. */
+  shown: (shown: number, total: number) => `${shown} of ${total}`,
+  more: 'More jobs',
   scale: { start: 'Posted', end: `Expires after ${days}` },
   loading: 'Loading jobs...',
   loadingOne: 'Loading job...',

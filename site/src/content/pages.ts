@@ -118,7 +118,7 @@ export const revalidatedPages = {
     'page',
   ],
   '/alumni-stories': ['category', 'tag', 'page'],
-  '/job-board': ['search', 'location', 'jobType', 'remote', 'sort'],
+  '/job-board': ['search', 'location', 'jobType', 'remote', 'sort', 'page'],
   '/news': ['search', 'category', 'saved', 'page'],
   '/search': ['q', 'kind', 'page'],
   '/class-of': [],

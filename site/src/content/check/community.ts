@@ -160,6 +160,8 @@ export const communityContent = {
     count: v.function('must say how many jobs there are'),
     match: v.function('must say that they match'),
     onBoard: words,
+    shown: v.function('must say how many of the jobs are shown'),
+    more: words,
     scale: v.object({ start: words, end: words }),
     loading: words,
     clear: words,

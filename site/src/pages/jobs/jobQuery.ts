@@ -9,6 +9,8 @@ export interface JobQuery {
   remote?: 'yes';
   /** Sort order: jobs that leave the board soonest first. Newest first if missing. */
   sort?: 'closing';
+  /** Number of pages shown, one below the other, from 2. */
+  page?: number;
 }
 
 const wordsOf = (value: unknown) =>
@@ -18,6 +20,7 @@ const wordsOf = (value: unknown) =>
 export function jobQuery(raw: Record<string, unknown>): JobQuery {
   const search = wordsOf(raw.search);
   const location = wordsOf(raw.location);
+  const page = Number(raw.page);
   const jobType = jobTypes.find((type) => type === raw.jobType);
   return {
     ...(search.trim() && { search }),
@@ -25,11 +28,12 @@ export function jobQuery(raw: Record<string, unknown>): JobQuery {
     ...(jobType && { jobType }),
     ...(raw.remote === 'yes' && { remote: 'yes' }),
     ...(raw.sort === 'closing' && { sort: 'closing' }),
+    ...(Number.isSafeInteger(page) && page > 1 && { page }),
   };
 }
 
 /** Builds the URL of a query. */
-export function jobHrefOf(asked: JobQuery): string {
-  const query = new URLSearchParams({ ...asked });
+export function jobHrefOf({ page, ...asked }: JobQuery): string {
+  const query = new URLSearchParams({ ...asked, ...(page !== undefined && { page: `${page}` }) });
   return query.size > 0 ? `/job-board?${query}` : '/job-board';
 }

@@ -70,6 +70,10 @@ describe('job board URL', () => {
     ],
     [{ search: ['a'], location: { $ne: '' }, jobType: '__proto__' }, {}],
     [{ search: 'x'.repeat(500) }, { search: 'x'.repeat(100) }],
+    [{ page: 2 }, { page: 2 }],
+    [{ page: 1 }, {}],
+    [{ page: '-3' }, {}],
+    [{ page: [1.5] }, {}],
   ])('reads the query %o as %o', (raw, query) => {
     expect(jobQuery(raw)).toEqual(query);
   });
@@ -79,5 +83,6 @@ describe('job board URL', () => {
     expect(jobHrefOf({ search: 'a&b', location: 'Plano', jobType: 'Part-time' })).toBe(
       '/job-board?search=a%26b&location=Plano&jobType=Part-time',
     );
+    expect(jobHrefOf({ sort: 'closing', page: 2 })).toBe('/job-board?sort=closing&page=2');
   });
 });

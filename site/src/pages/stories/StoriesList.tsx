@@ -7,7 +7,7 @@ import { LinkTabs } from '@banyan/ui/navigation';
 import { getRouteApi, useLocation, useRouter } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { stories } from '../../content/stories.ts';
-import { MoreStories, storyRowId } from './MoreStories.tsx';
+import { MoreItems } from '../MoreItems.tsx';
 import { readStories } from './readStories.ts';
 import {
   everyStory,
@@ -22,6 +22,8 @@ import {
 
 const route = getRouteApi('/alumni-stories/');
 const words = stories.list;
+/** Id of a story’s row, which the link to more stories points to. @param place Position, from 1. */
+const storyRowId = (place: number) => `story-${place}`;
 const showAll = (
   <ButtonLink variant="line" href={storiesHref(everyStory)}>
     {words.showAll}
@@ -42,6 +44,8 @@ export function StoriesList() {
   const { category, tag, page } = filter;
   const found = tagged && inCategory(tagged, category);
   const shown = found?.slice(0, page * storiesPerPage);
+  const all = found?.length ?? 0;
+  const count = shown?.length ?? 0;
 
   return (
     <Stack space={24}>
@@ -77,7 +81,14 @@ export function StoriesList() {
             words={words}
             rowId={storyRowId}
           />
-          <MoreStories filter={filter} shown={shown?.length ?? 0} all={found?.length ?? 0} />
+          <MoreItems
+            count={all > 0 ? words.count(count, all) : ''}
+            shown={count}
+            all={all}
+            next={storiesHref({ ...filter, page: page + 1 })}
+            firstNewId={storyRowId(count + 1)}
+            label={words.more}
+          />
         </Stack>
       </LinkTabs>
     </Stack>
