@@ -1,3 +1,4 @@
+import { stateName } from '@banyan/api/contract';
 import { type MemberColumn, memberColumns, officeMessages as messages } from '@banyan/api/office';
 import { auditUnseen } from '@banyan/server/audit/audit';
 import type { Database } from '@banyan/server/database/database';
@@ -24,7 +25,7 @@ const cells: Readonly<Record<MemberColumn, (row: MemberTable) => string | number
   company: ({ company }) => company,
   linkedin: ({ linkedin_url }) => linkedin_url,
   city: ({ city }) => city,
-  state: ({ state }) => state,
+  state: ({ state }) => stateName(state),
   status: statusOf,
   since: ({ status, decided_at, created_at }) => (status === 'approved' && decided_at) || created_at,
   newsletter: ({ newsletter }) => yesOrNo(newsletter),

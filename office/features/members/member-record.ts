@@ -1,4 +1,4 @@
-import { myConsents } from '@banyan/api/contract';
+import { myConsents, stateName } from '@banyan/api/contract';
 import type { Member, MemberPart, MemberRow } from '@banyan/api/office';
 import { actionsAbout } from '@banyan/server/audit/read';
 import type { Database } from '@banyan/server/database/database';
@@ -15,7 +15,7 @@ import { cardOf } from '@banyan/server/members/directory/members-at';
 import { factsOf } from '@banyan/server/members/editing';
 import { mergeTargets, requestsMergedInto } from '@banyan/server/members/merged-requests';
 import { mergesInto } from '@banyan/server/members/merges';
-import { nameOf, programName, stateName } from '@banyan/server/members/naming';
+import { nameOf, programName } from '@banyan/server/members/naming';
 import { statusOf } from '@banyan/server/members/office-list';
 import { othersWithEmail } from '@banyan/server/members/same-email';
 import { waitingCorrections } from '@banyan/server/members/self-service';

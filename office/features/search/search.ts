@@ -1,4 +1,4 @@
-import { foldedWords, type HandlerAnswer } from '@banyan/api/contract';
+import { foldedWords, type HandlerAnswer, stateName } from '@banyan/api/contract';
 import { dollars } from '@banyan/api/internal';
 import type { Grant, Permission } from '@banyan/api/office';
 import type { Database } from '@banyan/server/database/database';
@@ -7,7 +7,7 @@ import { donorName } from '@banyan/server/donations/donor';
 import { type FoundGift, giftsByName, giftsByReference } from '@banyan/server/donations/office-reads';
 import { eventsByTitle } from '@banyan/server/events/editing/office-reads';
 import { allVolunteers } from '@banyan/server/identity/volunteers';
-import { nameOf, stateName } from '@banyan/server/members/naming';
+import { nameOf } from '@banyan/server/members/naming';
 import { countHidden } from '@banyan/server/members/office-list';
 import { membersByName } from '@banyan/server/members/office-reads';
 import { newsByTitle } from '@banyan/server/news/office-reads';

@@ -1,4 +1,4 @@
-import { chaptersOfState, programCodes } from '@banyan/api/contract';
+import { chaptersOfState, programCodes, stateName } from '@banyan/api/contract';
 import { emailKey } from '@banyan/api/internal';
 import type { ContactSaved, MemberFacts } from '@banyan/api/office';
 import { type AuditAction, audit } from '../audit/audit.ts';
@@ -107,7 +107,7 @@ export const factsOf = (row: MemberTable): MemberFacts => ({
   linkedIn: row.linkedin_url,
   company: row.company,
   city: row.city,
-  state: row.state,
+  state: stateName(row.state),
   mentorship: row.mentorship_interest === 1,
 });
 
@@ -168,7 +168,10 @@ export async function saveFacts(
 ): Promise<Kept<{ version: number }>> {
   const member = await memberLookedAt(trx, keeper, looked);
   if (typeof member === 'string') return { state: member };
-  const changes = differing(member, columnsOfFacts(facts));
+  // The form shows the state's name; what is stored may be its code.
+  const isSameState = stateName(facts.state) === stateName(member.state);
+  const state = isSameState ? member.state : facts.state;
+  const changes = differing(member, columnsOfFacts({ ...facts, state }));
   return save(trx, keeper, member, { action: 'member save', changes }, now);
 }
 

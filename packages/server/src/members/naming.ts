@@ -1,4 +1,4 @@
-import { findProgram, findState, states } from '@banyan/api/contract';
+import { findProgram } from '@banyan/api/contract';
 import { shownLine } from '@banyan/api/internal';
 import type { MemberTable } from '../database/member-tables.ts';
 
@@ -6,12 +6,6 @@ import type { MemberTable } from '../database/member-tables.ts';
 
 export const nameOf = ({ first_name, last_name }: Pick<MemberTable, 'first_name' | 'last_name'>) =>
   shownLine(`${first_name} ${last_name}`).trim();
-
-/** Name of a state, else the text as typed. */
-export function stateName(typed: string): string {
-  const code = findState(typed);
-  return code ? states[code] : typed;
-}
 
 /** Name of a program; another program as typed. */
 export const programName = ({ dept, dept_other }: Pick<MemberTable, 'dept' | 'dept_other'>) =>

@@ -1,3 +1,4 @@
+import { stateName } from '@banyan/api/contract';
 import { emailKey } from '@banyan/api/internal';
 import { type MemberComparison, type MergeField, mergeFields } from '@banyan/api/office';
 import type { Database, Transaction } from '../database/database.ts';
@@ -12,7 +13,7 @@ import { jobsWithEmail, moveJobs } from '../jobs/self-service.ts';
 import { cardOf } from '../members/directory/members-at.ts';
 import type { Keeper, Looked } from '../members/editing.ts';
 import { type Moved, mergeEntries, undoMergeOf } from '../members/merges.ts';
-import { nameOf, programName, stateName } from '../members/naming.ts';
+import { nameOf, programName } from '../members/naming.ts';
 import { moveStories, storiesWithEmail } from '../stories/self-service.ts';
 
 /* Merges two entries of one person. Records of the dropped entry are found by its email and move to the email that stays. */

@@ -1,3 +1,4 @@
+import { stateName } from '@banyan/api/contract';
 import { auditUnseen } from '../audit/audit.ts';
 import type { Database } from '../database/database.ts';
 import { transaction } from '../database/transaction.ts';
@@ -28,7 +29,7 @@ export function contactOf(submission: Submission): Contact {
   const { email, phone, street1, street2, city, state, zip } =
     kind === 'correction' ? submission.member : row;
   const isThere = street1 !== '' || street2 !== '' || zip !== '';
-  const place = [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  const place = [city, [stateName(state), zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
   return { email, phone, address: isThere ? lines(street1, street2, place) : '' };
 }
 

@@ -1,3 +1,4 @@
+import { stateName } from '@banyan/api/contract';
 import type { Duplicate, Submission as Whole } from '@banyan/api/office';
 import type { ServerConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
@@ -7,7 +8,7 @@ import { correctedMember } from '../members/corrections.ts';
 import { cardOf } from '../members/directory/members-at.ts';
 import { likelyDuplicates } from '../members/duplicates.ts';
 import { mergeTargets } from '../members/merged-requests.ts';
-import { nameOf, stateName } from '../members/naming.ts';
+import { nameOf } from '../members/naming.ts';
 import { approvedWithEmail } from '../members/same-email.ts';
 import { questionsAbout } from '../questions/rows.ts';
 import { chapterOfSite } from '../settings/sites.ts';

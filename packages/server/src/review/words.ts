@@ -1,7 +1,7 @@
-import { findProgram } from '@banyan/api/contract';
+import { findProgram, stateName } from '@banyan/api/contract';
 import type { MemberTable } from '../database/member-tables.ts';
 import { changesOf } from '../members/corrections.ts';
-import { nameOf, stateName } from '../members/naming.ts';
+import { nameOf } from '../members/naming.ts';
 import type { Submission } from './submissions.ts';
 
 /* Texts about submissions that contain no contact data, so that any reviewer may see them. */
@@ -50,8 +50,11 @@ const contactColumns: readonly string[] = ['phone', 'street1', 'street2', 'zip']
 export const changesShown = ({ row, member }: Submission & { kind: 'correction' }) =>
   changesOf(row, member).map(({ column, from, to }) => ({
     label: columns[column] ?? column,
-    ...(contactColumns.includes(column) ? { from: '', to: '' } : { from, to }),
+    ...(contactColumns.includes(column) ? { from: '', to: '' } : shownChange(column, from, to)),
   }));
+
+const shownChange = (column: string, from: string, to: string) =>
+  column === 'state' ? { from: stateName(from), to: stateName(to) } : { from, to };
 
 /** Facts for a decision, shortest first. */
 export function factsOf(submission: Submission): string[] {

@@ -70,3 +70,9 @@ const codes: ReadonlyMap<string, StateCode> = /* @__PURE__ */ new Map([
 
 /** Finds a state by its name or code as typed: `California`, `CA`, `d.c.`. Returns `undefined` for any other text. */
 export const findState = (text: string): StateCode | undefined => codes.get(letters(text));
+
+/** Name of a state that was stored as typed, by name or code: `Michigan` for `MI`. Any other text is returned as it is. */
+export function stateName(text: string): string {
+  const code = findState(text);
+  return code ? states[code] : text;
+}

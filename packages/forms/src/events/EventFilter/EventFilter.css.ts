@@ -37,11 +37,17 @@ export const label = styleIn('component', {
 
 export const frame = styleIn('component', { position: 'relative', display: 'block' });
 
-export const select = styleIn('component', { appearance: 'none', paddingInlineEnd: '40px' });
+/* On phones two selects share a row, so the longest month needs the whole width of its own. */
+export const select = styleIn('component', {
+  appearance: 'none',
+  paddingInlineEnd: '40px',
+  '@media': { [media.belowMedium]: { paddingInline: '10px 32px', fontStretch: '92%' } },
+});
 
 export const arrow = styleIn('component', {
   position: 'absolute',
   insetInlineEnd: '14px',
+  '@media': { [media.belowMedium]: { insetInlineEnd: '8px' } },
   top: 'calc(50% - 10px)',
   pointerEvents: 'none',
 });

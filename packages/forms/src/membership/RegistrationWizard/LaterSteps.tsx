@@ -1,4 +1,4 @@
-import { programCodes } from '@banyan/api/contract';
+import { programCodes, stateName } from '@banyan/api/contract';
 import { Button, FactGrid, Heading, Text } from '@banyan/ui/elements';
 import { Cluster, Stack } from '@banyan/ui/layout';
 import { HumanVerification, type VerificationSettings } from '../../captcha/index.ts';
@@ -154,7 +154,7 @@ const given = (text: string) => text.trim() || nothing;
 
 function addressOf(values: RegistrationValues): string {
   const { 'address.street1': one, 'address.street2': two, 'address.city': city } = values;
-  const place = `${values['address.state']} ${values['address.zip']}`.trim();
+  const place = `${stateName(values['address.state'])} ${values['address.zip']}`.trim();
   return given([one, two, city, place].filter((part) => part.trim()).join(', '));
 }
 

@@ -164,7 +164,7 @@ export const Joined: Story = {
       await userEvent.click(canvas.getByRole('radio', { name: 'Yes' }));
     });
     await step('the answers can be looked over and changed', async () => {
-      await expect(canvas.getByText('12 Plumb Line Way, Fremont, CA 94536')).toBeVisible();
+      await expect(canvas.getByText('12 Plumb Line Way, Fremont, California 94536')).toBeVisible();
       await press(canvas, 'Change Academic & Professional');
       await userEvent.clear(box(canvas, /Company/));
       await press(canvas, 'Next');

@@ -28,7 +28,7 @@ test('shows only name, profile, year and program without consent', () => {
 
 test('shows company and state only with consent', () => {
   expect(directoryEntry({ ...values, publicCompany: true, publicState: true }).detail).toBe(
-    'Northspan Systems, CA',
+    'Northspan Systems, California',
   );
 });
 

@@ -1,4 +1,4 @@
-import { findProgram, isGraduationYear, webAddress } from '@banyan/api/contract';
+import { findProgram, isGraduationYear, stateName, webAddress } from '@banyan/api/contract';
 import type { MemberCardProps } from '@banyan/ui/content';
 import type { RegistrationValues } from './registrationFields.ts';
 
@@ -12,7 +12,7 @@ export function directoryEntry(values: RegistrationValues): Omit<MemberCardProps
   const year = values.Year.trim();
   const shown = [
     values.publicCompany && values.Company.trim(),
-    values.publicState && values['address.state'].trim(),
+    values.publicState && stateName(values['address.state'].trim()),
   ].filter(Boolean);
   return {
     memberId: 'application',

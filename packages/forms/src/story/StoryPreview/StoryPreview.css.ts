@@ -38,7 +38,7 @@ export const head = styleIn('component', {
   '@media': { [media.wide]: { gridColumn: '1 / -1' } },
 });
 
-export const title = styleIn('component', { maxWidth: '11em' });
+export const title = styleIn('component', { maxWidth: `calc(11 * ${vars.size.d1})` });
 
 export const root = styleIn('component', { display: 'grid', gap: space[16], alignContent: 'start' });
 

@@ -1,6 +1,6 @@
 import { readTimeOf } from '@banyan/api/contract';
 import { Portrait, Prose } from '@banyan/ui/content';
-import { Avatar, BackLink, Badge, DimensionLine, Heading, Text } from '@banyan/ui/elements';
+import { Avatar, BackLink, Badge, DimensionLine, Heading, Text, titleSize } from '@banyan/ui/elements';
 import { useEffect, useId, useRef } from 'react';
 import { goToControl } from '../../form/index.ts';
 import { categoryNameOf, type StoryCategoryNames } from './categoryNameOf.ts';
@@ -42,7 +42,7 @@ export function StoryPreview({ story, photo, categories, storyId }: StoryPreview
       <article className={styles.story}>
         <div className={styles.head}>
           <Badge>{categoryNameOf(categories, story.category) ?? 'Category'}</Badge>
-          <Heading level={3} size="d1" className={styles.title}>
+          <Heading level={3} size={titleSize(story.title)} className={styles.title}>
             {story.title.trim() || 'Title'}
           </Heading>
         </div>

@@ -1,4 +1,4 @@
-import { type AlumnusCard, safeHref } from '@banyan/api/contract';
+import { type AlumnusCard, safeHref, stateName } from '@banyan/api/contract';
 import { shownLine } from '@banyan/api/internal';
 import type { Database } from '../../database/database.ts';
 import type { MemberTable } from '../../database/member-tables.ts';
@@ -35,7 +35,7 @@ export const cardOf = (row: Omit<Readable, 'position'>): AlumnusCard => ({
   graduationYear: row.year,
   coepProgram: programName(row),
   company: consented(shownLine(row.company), row.public_company),
-  address: { state: consented(row.state, row.public_state) },
+  address: { state: consented(stateName(row.state), row.public_state) },
   linkedIn: safeHref(row.linkedin_url) ?? '',
 });
 

@@ -3,7 +3,7 @@ import { BackLink } from '../../elements/BackLink/index.ts';
 import { ButtonLink } from '../../elements/Button/index.ts';
 import { DimensionLine } from '../../elements/DimensionLine/index.ts';
 import { ErrorState } from '../../elements/ErrorState/index.ts';
-import { Heading } from '../../elements/Heading/index.ts';
+import { Heading, titleSize } from '../../elements/Heading/index.ts';
 import { isWhole, Picture, type PictureImage, pictureProps, sizesFor } from '../../elements/Picture/index.ts';
 import { Skeleton, SkeletonGroup } from '../../elements/Skeleton/index.ts';
 import { Text } from '../../elements/Text/index.ts';
@@ -150,7 +150,7 @@ function TicketFacts({ event, words }: { event: TicketEvent; words: EventTicketW
   const { title, description, dateLong, dateTime, yourTime, location, mapHref, deadline, seats } = event;
   return (
     <>
-      <Heading level={1} size="d2" tabIndex={-1} className={styles.title}>
+      <Heading level={1} size={titleSize(title, 'd2')} tabIndex={-1} className={styles.title}>
         {title}
       </Heading>
       {description ? (

@@ -5,10 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, size } = vars;
 
-/* Width up to which name, year and details do not fit side by side. */
-const narrowest = '(max-width: 359.98px)';
-
-const upright = { gridTemplateColumns: '84px minmax(0, 1fr)', gridTemplateRows: 'auto 1fr auto auto' };
+const upright = { gridTemplateColumns: '84px minmax(0, 1fr)', gridTemplateRows: 'auto auto 1fr auto auto' };
 
 export const card = styleIn('component', {
   position: 'relative',
@@ -20,7 +17,7 @@ export const card = styleIn('component', {
 /** In a list: a row on phones, upright from 768 px. The preview is always upright, on its own sheet. */
 export const variants = variantsIn('component', {
   listing: {
-    gridTemplateColumns: '72px minmax(0, 1fr) auto',
+    gridTemplateColumns: '72px minmax(0, 1fr)',
     '@media': { [media.medium]: upright },
   },
   preview: {
@@ -41,21 +38,43 @@ const tallNiche = {
 };
 
 export const niches = variantsIn('component', {
-  listing: { gridRow: '1 / span 3', '@media': { [media.medium]: tallNiche } },
+  listing: { gridRow: '1 / span 2', '@media': { [media.medium]: tallNiche } },
   preview: tallNiche,
+});
+
+/* On phones: words and year side by side; the year goes below where a word of the name would break. */
+const asGridItems = { display: 'contents' } as const;
+
+export const tops = variantsIn('component', {
+  listing: {
+    gridColumn: 2,
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '16px',
+    alignContent: 'start',
+    '@media': { [media.medium]: asGridItems },
+  },
+  preview: asGridItems,
+});
+
+export const words = variantsIn('component', {
+  listing: {
+    flex: '1 1 auto',
+    width: 'min-content',
+    minWidth: 0,
+    '@media': { [media.medium]: asGridItems },
+  },
+  preview: asGridItems,
 });
 
 const corner = { gridColumn: 2, gridRow: 1, justifySelf: 'end', alignSelf: 'start' } as const;
 
 export const years = variantsIn('component', {
   listing: {
-    gridColumn: 3,
-    gridRow: '1 / span 2',
-    alignSelf: 'start',
     paddingTop: '4px',
     fontSize: '2.75rem',
     '@media': {
-      [narrowest]: { gridRow: 1, fontSize: '1.75rem' },
+      '(max-width: 359.98px)': { fontSize: '1.75rem' },
       [media.medium]: { ...corner, fontSize: 'clamp(3.5rem, 5vw, 4.75rem)' },
     },
   },
@@ -77,28 +96,18 @@ const below = (row: number) => ({ gridColumn: '1 / -1', gridRow: row });
 const tallName = { ...below(2), marginTop: '18px', fontSize: '1.375rem', fontStretch: '90%' };
 
 export const names = variantsIn('component', {
-  listing: {
-    gridColumn: 2,
-    gridRow: 1,
-    overflowWrap: 'anywhere',
-    '@media': { [media.medium]: tallName },
-  },
+  listing: { overflowWrap: 'break-word', '@media': { [media.medium]: tallName } },
   preview: { ...tallName, overflowWrap: 'anywhere' },
 });
 
 export const details = variantsIn('component', {
-  listing: {
-    gridColumn: 2,
-    gridRow: 2,
-    '@media': { [narrowest]: { gridColumn: '2 / -1' }, [media.medium]: below(3) },
-  },
+  listing: { overflowWrap: 'break-word', '@media': { [media.medium]: below(3) } },
   preview: below(3),
 });
 
 export const profiles = variantsIn('component', {
   listing: {
-    gridColumn: '2 / -1',
-    gridRow: 3,
+    gridColumn: 2,
     justifySelf: 'start',
     '@media': { [media.medium]: { ...below(4), marginTop: '2px' } },
   },
@@ -120,9 +129,9 @@ export const futureLink = styleIn('component', {
 /* Slightly rotated, like a stamp put on the sheet by hand. */
 export const stamp = styleIn('component', {
   ...typography.label,
-  position: 'absolute',
-  right: '16px',
-  bottom: '20px',
+  ...below(5),
+  justifySelf: 'end',
+  marginTop: '8px',
   padding: '5px 12px',
   border: '2px solid currentColor',
   borderRadius: vars.radius.control,

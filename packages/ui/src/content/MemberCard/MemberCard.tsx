@@ -68,44 +68,48 @@ export function MemberCard({
   return (
     <article {...rest} className={classNames(styles.card, styles.variants[variant], className)}>
       <Avatar name={name} id={memberId} image={image} className={styles.niches[variant]} />
-      <Heading
-        level={headingLevel}
-        size="h4"
-        className={classNames(styles.names[variant], struck && styles.struck)}
-      >
-        {name || namePlaceholder}
-      </Heading>
-      {year === undefined ? (
-        <Numeral element="p" className={classNames(styles.years[variant], styles.missingYear)}>
-          <VisuallyHidden>Graduation year missing</VisuallyHidden>
-          <span aria-hidden="true">––––</span>
-        </Numeral>
-      ) : (
-        <Numeral element="p" className={classNames(styles.years[variant], struck && styles.struck)}>
-          {yearHref ? (
-            <a href={yearHref} className={styles.yearLink}>
-              <VisuallyHidden>Class of </VisuallyHidden>
-              {year}
-            </a>
-          ) : (
-            <>
-              <VisuallyHidden>Class of </VisuallyHidden>
-              {year}
-            </>
-          )}
-        </Numeral>
-      )}
-      <div className={styles.details[variant]}>
-        {program ? (
-          <Text size="small" tone="quiet">
-            {program}
-          </Text>
-        ) : null}
-        {detail ? (
-          <Text size="small" tone="quiet">
-            {detail}
-          </Text>
-        ) : null}
+      <div className={styles.tops[variant]}>
+        <div className={styles.words[variant]}>
+          <Heading
+            level={headingLevel}
+            size="h4"
+            className={classNames(styles.names[variant], struck && styles.struck)}
+          >
+            {name || namePlaceholder}
+          </Heading>
+          <div className={styles.details[variant]}>
+            {program ? (
+              <Text size="small" tone="quiet">
+                {program}
+              </Text>
+            ) : null}
+            {detail ? (
+              <Text size="small" tone="quiet">
+                {detail}
+              </Text>
+            ) : null}
+          </div>
+        </div>
+        {year === undefined ? (
+          <Numeral element="p" className={classNames(styles.years[variant], styles.missingYear)}>
+            <VisuallyHidden>Graduation year missing</VisuallyHidden>
+            <span aria-hidden="true">––––</span>
+          </Numeral>
+        ) : (
+          <Numeral element="p" className={classNames(styles.years[variant], struck && styles.struck)}>
+            {yearHref ? (
+              <a href={yearHref} className={styles.yearLink}>
+                <VisuallyHidden>Class of </VisuallyHidden>
+                {year}
+              </a>
+            ) : (
+              <>
+                <VisuallyHidden>Class of </VisuallyHidden>
+                {year}
+              </>
+            )}
+          </Numeral>
+        )}
       </div>
       {profileHref && preview ? (
         <span className={classNames(styles.profiles[variant], styles.futureLink)}>{profileLabel}</span>

@@ -16,7 +16,7 @@ export const back = styleIn('component', { marginBottom: '16px' });
 
 export const title = styleIn('component', {
   paddingBlock: '14px clamp(24px, 3vw, 44px)',
-  maxWidth: '11em',
+  maxWidth: `calc(11 * ${vars.size.d1})`,
   overflowWrap: 'anywhere',
 });
 

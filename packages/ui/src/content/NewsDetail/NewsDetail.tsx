@@ -1,7 +1,7 @@
 import { type ComponentProps, Fragment, type MouseEvent, useState } from 'react';
 import { BackLink } from '../../elements/BackLink/index.ts';
 import { FactGrid } from '../../elements/FactGrid/index.ts';
-import { Heading } from '../../elements/Heading/index.ts';
+import { Heading, titleSize } from '../../elements/Heading/index.ts';
 import {
   isWhole,
   Picture,
@@ -114,7 +114,13 @@ export function NewsDetail({
               </BackLink>
             </div>
           ) : null}
-          <Heading level={headingLevel} size="d1" id={headingId} tabIndex={-1} className={styles.title}>
+          <Heading
+            level={headingLevel}
+            size={titleSize(title)}
+            id={headingId}
+            tabIndex={-1}
+            className={styles.title}
+          >
             {withLanguages(title)}
           </Heading>
         </header>

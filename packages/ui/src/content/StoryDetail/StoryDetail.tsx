@@ -6,6 +6,7 @@ import { Button } from '../../elements/Button/index.ts';
 import { ChipLink } from '../../elements/Chip/index.ts';
 import { DimensionLine } from '../../elements/DimensionLine/index.ts';
 import { Heading } from '../../elements/Heading/index.ts';
+import { titleSize } from '../../elements/Heading/titleSize.ts';
 import { MoreLink } from '../../elements/MoreLink/index.ts';
 import { Picture, sizesFor } from '../../elements/Picture/index.ts';
 import { Text } from '../../elements/Text/index.ts';
@@ -92,7 +93,7 @@ export function StoryDetail({
             </BackLink>
           </div>
           <Badge>{category}</Badge>
-          <Heading level={1} tabIndex={-1} className={styles.title}>
+          <Heading level={1} size={titleSize(title)} tabIndex={-1} className={styles.title}>
             {withLanguages(title)}
           </Heading>
         </header>

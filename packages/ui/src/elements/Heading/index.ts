@@ -6,3 +6,4 @@ export {
   headingLevels,
   headingSizes,
 } from './Heading.tsx';
+export { titleSize } from './titleSize.ts';

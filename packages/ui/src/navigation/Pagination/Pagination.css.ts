@@ -8,8 +8,9 @@ export const pagination = styleIn('component', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '2px',
-  '@media': { [media.medium]: { gap: space[4] } },
+  justifyContent: 'center',
+  gap: `${space[12]} 2px`,
+  '@media': { [media.medium]: { gap: `${space[12]} ${space[4]}` } },
 });
 
 export const pages = styleIn('component', {

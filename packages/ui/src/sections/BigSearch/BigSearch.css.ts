@@ -43,7 +43,7 @@ export const note = styleIn('component', { marginTop: vars.space[16] });
 export const glance = styleIn('component', {
   display: 'none',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: vars.space.gutter,
+  gap: vars.space[64],
   marginTop: vars.space[48],
   '@media': { [media.wide]: { display: 'grid' } },
 });

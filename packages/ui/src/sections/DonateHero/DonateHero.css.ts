@@ -1,8 +1,10 @@
-import { styleIn } from '../../style/inLayer.ts';
+import { globalIn, styleIn } from '../../style/inLayer.ts';
 import { media } from '../../theme/scales.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space, width } = vars;
+
+const numeralSize = 'clamp(8rem, 29vw, 31rem)';
 
 export const sky = styleIn('component', {
   position: 'relative',
@@ -14,6 +16,13 @@ export const sky = styleIn('component', {
 
 export const arch = styleIn('component', { position: 'absolute', inset: 0 });
 
+/* On phones the numeral is in front of the doorway and has the color of its lines: they begin above it, not on the ground. */
+globalIn('component', `${arch} > g:last-child`, {
+  '@media': {
+    '(max-width: 519.98px)': { strokeDasharray: `0 calc(1.1 * ${numeralSize} + 18px) 2000px` },
+  },
+});
+
 /* The numeral has the ground’s color and merges with it. */
 export const numeral = styleIn('component', {
   position: 'absolute',
@@ -22,7 +31,7 @@ export const numeral = styleIn('component', {
   height: '1em',
   marginLeft: '-0.014em',
   fontFamily: vars.font.display,
-  fontSize: 'clamp(8rem, 29vw, 31rem)',
+  fontSize: numeralSize,
   fontStretch: '86%',
   fontWeight: 620,
   letterSpacing: '-0.03em',

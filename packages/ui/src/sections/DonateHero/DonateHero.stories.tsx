@@ -35,6 +35,7 @@ export const Gallery: Story = {
     await expect(canvas.getByRole('link', { name: 'DONATE' })).toHaveAttribute('href', '/donate');
   },
 };
+export const OnAPhoneInTheDark: Story = { globals: { viewport: { value: 'phone' }, mode: 'dark' } };
 export const LongWords: Story = {
   args: {
     numeral: '1854',

@@ -1,5 +1,5 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
-import { styleIn, variantsIn } from '../../style/inLayer.ts';
+import { globalIn, styleIn, variantsIn } from '../../style/inLayer.ts';
 import { media } from '../../theme/scales.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { measured, widthSteps } from './letters.ts';
@@ -29,6 +29,21 @@ export const hero = styleIn('component', {
 export const sky = styleIn('component', { position: 'relative', overflow: 'clip', background: color.sky });
 
 export const tree = styleIn('component', { position: 'absolute', inset: 0 });
+
+/*
+ * On small screens the trunk is behind the letters, which have its color in dark mode: its lines end above them, and only those
+ * right of the word reach the ground. Lengths are units of the drawing, which grows with the viewport only above 555 px.
+ */
+const grown = 'min(100vw, 555px)';
+const afterWord = `calc(1280px - 0.22 * ${grown})`;
+const aboveWord = `calc(446px - 0.26 * ${grown})`;
+globalIn('component', `${tree} > g:last-child`, {
+  '@media': {
+    [media.belowWide]: {
+      clipPath: `polygon(0 0, 1290px 0, 1290px 460px, ${afterWord} 460px, ${afterWord} ${aboveWord}, 0 ${aboveWord})`,
+    },
+  },
+});
 
 /* The letters have the page’s color and merge with the ground line. */
 export const word = styleIn('component', {

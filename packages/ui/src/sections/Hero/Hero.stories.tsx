@@ -54,6 +54,7 @@ export const OnlyWords: Story = {
   },
 };
 export const AWordWithoutFullStopHasNoPlumbLine: Story = { args: { heading: 'Meet' } };
+export const OnAPhoneInTheDark: Story = { globals: { viewport: { value: 'phone' }, mode: 'dark' } };
 export const LongDescription: Story = {
   args: {
     description:

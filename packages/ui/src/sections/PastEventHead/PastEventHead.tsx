@@ -3,6 +3,7 @@ import { BackLink } from '../../elements/BackLink/index.ts';
 import { Badge } from '../../elements/Badge/index.ts';
 import { FactGrid } from '../../elements/FactGrid/index.ts';
 import { Heading } from '../../elements/Heading/index.ts';
+import { titleSize } from '../../elements/Heading/titleSize.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import { classNames } from '../../style/classNames.ts';
@@ -69,7 +70,7 @@ export function PastEventHead({
       <div className={styles.row}>
         <div className={styles.words}>
           <Badge tone="accent">{category}</Badge>
-          <Heading level={1} className={styles.title}>
+          <Heading level={1} size={titleSize(title)} className={styles.title}>
             {title}
           </Heading>
           {description ? (
