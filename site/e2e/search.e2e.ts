@@ -20,8 +20,9 @@ test(
     await hydrated(page);
     await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
+    await expect(field(page)).toBeFocused();
     await expect(page.getByRole('link', { name: /^Alumni directory/ }).first()).toBeVisible();
-    await field(page).pressSequentially('garba');
+    await page.keyboard.type('garba');
     await expect(count(page)).toHaveText(/^\d+ found for “garba”$/);
     await expect(page).toHaveURL(/\/search\?q=garba$/);
     await expect(kind(page, 'Events').getByRole('link', { name: 'Garba night' })).toBeVisible();

@@ -79,7 +79,7 @@ test('returns a record without contact data, which is revealed on demand and not
   const { meera, refs, recordOf, volunteer, lines } = await officeWithMembers();
   const record = await recordOf(refs.california);
   expect(record).toMatchObject({
-    facts: { firstName: 'Zubin', lastName: 'Quince', year: 1987, company: 'Zinc Works', state: 'CA' },
+    facts: { firstName: 'Zubin', lastName: 'Quince', year: 1987, company: 'Zinc Works', state: 'California' },
     card: { company: '', address: { state: '' } },
     contact: ['email'],
     gifts: { many: 0, cents: 0, last: null },

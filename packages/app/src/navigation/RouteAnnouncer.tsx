@@ -11,7 +11,8 @@ export interface RouteAnnouncerProps {
 
 /**
  * After a navigation inside the site, moves the focus to the new page's heading and announces its title, as a browser does when it
- * loads a document. Going back moves the focus to the link that was followed.
+ * loads a document. A page that begins with a field has `data-autofocus` on it: the field gets the focus instead. Going back moves
+ * the focus to the link that was followed.
  */
 export function RouteAnnouncer({ titleOf, hrefOf = itself }: RouteAnnouncerProps) {
   const router = useRouter();
@@ -26,10 +27,10 @@ export function RouteAnnouncer({ titleOf, hrefOf = itself }: RouteAnnouncerProps
         const back = toLocation.state.__TSR_index < fromLocation.state.__TSR_index;
         const opener = back ? linkTo(hrefOf(fromLocation.pathname)) : undefined;
         if (opener) return opener.focus();
-        const heading = toLocation.hash
+        const target = toLocation.hash
           ? document.getElementById(toLocation.hash)
-          : document.querySelector('h1');
-        if (heading) focusWithoutScrolling(heading);
+          : (document.querySelector<HTMLElement>('main [data-autofocus]') ?? document.querySelector('h1'));
+        if (target) focusWithoutScrolling(target);
       }),
     [router, titleOf, hrefOf],
   );

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { themes } from '../themes/index.ts';
-import { auditContrast, contrastRatio } from './contrast.ts';
+import { auditContrast, contrastRatio, namedColors } from './contrast.ts';
+import { moreContrast, semanticColors } from './semantic.ts';
 
 describe('contrastRatio', () => {
   it('is 21 for black on white and the same either way round', () => {
@@ -16,6 +17,20 @@ describe.each(themes.map((theme) => [theme.label, theme] as const))('%s', (_labe
       .map((f) => `${f.foreground} on ${f.background}, ${f.mode}: ${f.ratio.toFixed(2)} under ${f.floor}`);
     expect(missed).toEqual([]);
   });
+
+  it.each(['light', 'dark'] as const)(
+    'raises the contrast of text and lines on request in %s mode',
+    (mode) => {
+      const hexOf = ([light, dark]: readonly [string, string]) =>
+        namedColors(theme).get(mode === 'light' ? light : dark) ?? '';
+      const lower = Object.entries(moreContrast).filter(([name, names]) => {
+        const usual = Object.entries(semanticColors).find(([token]) => token === name)?.[1] ?? names;
+        const ground = hexOf(semanticColors[name.includes('field') ? 'field' : 'bg']);
+        return contrastRatio(hexOf(names), ground) <= contrastRatio(hexOf(usual), ground);
+      });
+      expect(lower).toEqual([]);
+    },
+  );
 
   it('has a label, and an id that fits `data-theme` and a file name', () => {
     expect(theme.label).not.toBe('');

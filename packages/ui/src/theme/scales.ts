@@ -10,6 +10,7 @@ export const media = {
   reducedMotion: '(prefers-reduced-motion: reduce)',
   motion: '(prefers-reduced-motion: no-preference)',
   forcedColors: '(forced-colors: active)',
+  moreContrast: '(prefers-contrast: more)',
   hover: '(hover: hover)',
   print: 'print',
 } as const;

@@ -61,6 +61,21 @@ export const semanticColors = {
 
 export type SemanticColor = keyof typeof semanticColors;
 
+/** Text and hairlines for readers whose system asks for more contrast: one step darker in light mode, lighter in dark mode. */
+export const moreContrast = {
+  text: ['basalt-950', 'white'],
+  'text-2': ['basalt-700', 'basalt-200'],
+  'text-3': ['basalt-600', 'basalt-300'],
+  link: ['brand-800', 'brand-200'],
+  'link-hover': ['brand-950', 'brand-100'],
+  border: ['basalt-450', 'night-500'],
+  'border-control': ['basalt-600', 'basalt-400'],
+  'border-strong': ['basalt-950', 'white'],
+  'on-tint': ['brand-900', 'brand-100'],
+  'on-field-2': ['brand-100', 'brand-100'],
+  'field-line': ['brand-300', 'brand-300'],
+} as const satisfies Partial<Record<SemanticColor, readonly [light: ColorName, dark: ColorName]>>;
+
 const body = 7;
 const ui = 4.5;
 const edge = 3;

@@ -15,7 +15,7 @@ import {
   shadows,
   space,
 } from './scales.ts';
-import { semanticColors } from './semantic.ts';
+import { moreContrast, semanticColors } from './semantic.ts';
 import { vars } from './vars.css.ts';
 
 const reference = (name: ColorName): string => {
@@ -27,6 +27,11 @@ const reference = (name: ColorName): string => {
 
 const byMode = ([light, dark]: readonly [ColorName, ColorName]): string =>
   light === dark ? reference(light) : `light-dark(${reference(light)}, ${reference(dark)})`;
+
+const byName = (colors: Readonly<Record<string, readonly [ColorName, ColorName]>>) =>
+  Object.fromEntries(
+    Object.entries(colors).map(([token, names]) => [`--${propertyName(token)}`, byMode(names)]),
+  );
 
 /* Also under its own name, so that a part of a chapter’s page can use the association’s colors. */
 globalIn('theme', `:root, [data-theme='${national.id}']`, { vars: themeVars(national) });
@@ -42,11 +47,10 @@ globalIn('theme', ':where(:root, [data-theme])', {
     [vars.brand[950]]: `color-mix(in srgb, ${vars.brand[900]} 65%, #000000)`,
     [vars.displayLight]: vars.brand[800],
     [vars.markRoot]: `light-dark(${vars.markRootLight}, ${vars.accent[400]})`,
-    ...Object.fromEntries(
-      Object.entries(semanticColors).map(([token, names]) => [`--${propertyName(token)}`, byMode(names)]),
-    ),
+    ...byName(semanticColors),
     ...assignVars(vars.shadow, shadows),
   },
+  '@media': { [media.moreContrast]: { vars: byName(moreContrast) } },
 });
 
 globalIn('theme', ':root', {

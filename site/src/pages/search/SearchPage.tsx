@@ -43,6 +43,7 @@ export function SearchPage() {
             action={searchHref({})}
             search={address.q ?? ''}
             kind={address.kind ?? ''}
+            takesFocus={address.q === undefined}
             onTyping={typing}
             onSearch={show}
             label={words.label}

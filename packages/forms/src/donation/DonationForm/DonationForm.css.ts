@@ -9,6 +9,9 @@ export const year = styleIn('component', {
   },
 });
 
+/* As tall as a finger, between the steps and the summary. */
+export const back = styleIn('component', { display: 'inline-flex', alignItems: 'center', minHeight: '44px' });
+
 /* The summary is above the amount until there is room beside it. */
 export const summary = styleIn('component', {
   '@media': { [media.belowWide]: { order: -1 } },

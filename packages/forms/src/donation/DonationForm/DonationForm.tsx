@@ -50,7 +50,7 @@ export function DonationForm({
   useEffect(() => enter(), [enter]);
   const purpose = fields.values.purpose.trim().toLowerCase();
   return (
-    <Stack space={step === 1 ? 48 : 16}>
+    <Stack space={step === 1 ? 48 : 24}>
       <Steps steps={stepNames} current={step} />
       {withoutJavaScript ? <noscript>{withoutJavaScript}</noscript> : null}
       {step === 1 ? (

@@ -33,6 +33,7 @@ export function Payment({ donation, backHref, ...options }: PaymentProps) {
       <div>
         <TextLink
           href={backHref}
+          className={styles.back}
           aria-disabled={busy || undefined}
           onClick={(event) => {
             event.preventDefault();

@@ -40,6 +40,10 @@ export const Gallery: Story = {
   },
 };
 
+export const OnAPhoneTheMonthFits: Story = {
+  args: { filters: { chapter: '', month: '2026-12' } },
+  globals: { viewport: { value: 'phone' } },
+};
 export const AHostThatKnowsOfNoChapters: Story = {
   tags: ['!dev', '!autodocs'],
   args: { chapters: [] },

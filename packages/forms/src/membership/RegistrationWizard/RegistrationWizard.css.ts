@@ -12,7 +12,7 @@ export const aside = styleIn('component', {
   },
 });
 
-export const address = styleIn('component', { borderBlock: `1px solid ${vars.color.border}` });
+export const address = styleIn('component', { borderTop: `1px solid ${vars.color.border}` });
 
 export const addressToggle = styleIn('component', {
   display: 'flex',
@@ -41,5 +41,5 @@ export const addressFields = styleIn('component', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[24],
-  padding: `${vars.space[8]} 0 ${vars.space[24]}`,
+  paddingTop: vars.space[8],
 });

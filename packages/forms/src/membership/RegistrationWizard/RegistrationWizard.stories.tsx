@@ -109,6 +109,40 @@ export const Step1Rules: Story = {
   },
 };
 
+export const ThePostalAddressOpensOnRequestAndForAnError: Story = {
+  play: async ({ canvas, step }) => {
+    const zip = () => canvas.getByLabelText(/ZIP/);
+    const toggle = canvas.getByText('Add a postal address');
+    await step('only the state is asked for', async () => {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: /State/ }), 'Michigan');
+      await expect(zip()).not.toBeVisible();
+    });
+    await step('what is typed stays when it closes', async () => {
+      await userEvent.click(toggle);
+      await userEvent.type(zip(), '9'.repeat(30));
+      await userEvent.click(toggle);
+      await expect(zip()).not.toBeVisible();
+    });
+    await step('a wrong answer opens it', async () => {
+      await userEvent.type(box(canvas, /First name/), 'Meera');
+      await userEvent.type(box(canvas, /Last name/), 'Kadamb');
+      await userEvent.type(box(canvas, /Email/), 'meera.kadamb@example.org');
+      await press(canvas, 'Next');
+      await waitFor(() => expect(zip()).toHaveFocus());
+      await expect(zip()).toHaveValue('9'.repeat(30));
+    });
+  },
+};
+
+export const ADraftWithAnAddressOpensIt: Story = {
+  tags: ['!dev', '!autodocs'],
+  beforeEach: begun({ 'address.state': 'Puerto Rico' }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByLabelText(/ZIP/)).toBeVisible());
+    await expect(canvas.getByRole('combobox', { name: /State/ })).toHaveValue('Puerto Rico');
+  },
+};
+
 export const Step2Rules: Story = {
   tags: ['photo'],
   beforeEach: begun({ Year: '', Dept: '' }),

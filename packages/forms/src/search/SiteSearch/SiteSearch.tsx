@@ -12,6 +12,8 @@ export interface SiteSearchProps
   onTyping: (words: string) => void;
   /** Called with changed words: once typing pauses, and at once on Enter and Escape. */
   onSearch: (words: string) => void;
+  /** True on a page that begins with the search: `RouteAnnouncer` then moves the focus to the field. @default false */
+  takesFocus?: boolean;
   /** Maximum length of the search. @default 200 */
   maxLength?: number;
   /** Accessible name of the search. @default 'Search the whole site' */
@@ -32,6 +34,7 @@ export function SiteSearch({
   kind = '',
   onTyping,
   onSearch,
+  takesFocus = false,
   maxLength = 200,
   label = 'Search the whole site',
   placeholder = 'A name, a place, a word',
@@ -56,6 +59,7 @@ export function SiteSearch({
         }}
         placeholder={placeholder}
         maxLength={maxLength}
+        data-autofocus={takesFocus || undefined}
         className={styles.words}
       />
       {kind ? <input type="hidden" name="kind" value={kind} /> : null}

@@ -64,6 +64,15 @@ export const StruckOut: Story = {
     await expect(canvas.getByRole('heading')).toHaveStyle({ textDecorationLine: 'line-through' });
   },
 };
+export const AStampIsBelowTheName: Story = {
+  args: {
+    name: 'Chandrashekhar Venkatanarasimha Umbarkar-Palashwadikar',
+    variant: 'preview',
+    stamp: 'In review',
+    profileHref: undefined,
+  },
+  globals: { viewport: { value: 'smallest' } },
+};
 export const LongName: Story = {
   args: {
     name: 'Chandrashekhar Venkatanarasimha Umbarkar-Palashwadikar',

@@ -103,6 +103,18 @@ export const AsItWasAWhileAgo: Story = {
   },
 };
 
+export const TheYearIsBelowANameThatWouldBreak: Story = {
+  args: {
+    progress: {
+      state: 'ready',
+      items: [
+        { memberId: 'long', name: 'Lakshmi Balasubramaniamurthy', year: 1983, program: 'Civil Engineering' },
+        ...members.slice(0, 2),
+      ],
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+};
 export const LongNames: Story = {
   args: {
     progress: {

@@ -102,4 +102,8 @@ export const OnTheSmallestPhoneTheyFitOneRow: Story = {
     await expect(canvas.queryByRole('link', { name: 'Page 6' })).toBeNull();
   },
 };
+export const OnAPhoneGoToPageIsCentered: Story = {
+  args: { page: 7, pages: 16 },
+  globals: { viewport: { value: 'phone' } },
+};
 export const Gallery: Story = { tags: ['photo'] };
