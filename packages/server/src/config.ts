@@ -119,6 +119,7 @@ const Environment = v.object({
       'must be an origin, such as https://alumni.example.org',
     ),
   ),
+  SAMPLES: v.pipe(text('drawings'), v.picklist(['drawings', 'photos'], 'must be drawings or photos')),
   API_BASE: v.pipe(
     text('/api'),
     v.check(isApiBase, 'must be a path that starts with / or an address that starts with https://'),
@@ -220,6 +221,8 @@ function settled(given: Environment) {
     /** Secret key of this installation, if it is not stored next to the data. */
     secret: given.INSTALLATION_SECRET || undefined,
     publicOrigin: (given.PUBLIC_ORIGIN || `http://localhost:${given.PORT}`).replace(/\/$/, ''),
+    /** Pictures of the sample content that a new database gets. */
+    samples: given.SAMPLES,
     apiBase: given.API_BASE.replace(/(?<=.)\/$/, ''),
     hcaptcha: given.HCAPTCHA_SECRET
       ? {

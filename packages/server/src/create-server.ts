@@ -185,7 +185,8 @@ export async function createServer(given: ServerConfig, overrides: ServerOverrid
   const secret = await installationSecret(database, given);
   // Stored in the configuration, so that the file is read only once.
   const config = { ...given, secret };
-  if (overrides.samples !== false) await seedSamples(database, config, now());
+  const basePath = config.apiBase.startsWith('/') ? config.apiBase : '/api';
+  if (overrides.samples !== false) await seedSamples(database, config, { media, basePath }, now());
   await renewEmailKeys(database);
   await listUnlisted(database);
   await sweepIfOurs({ database, media, config, secret }, now());
@@ -194,7 +195,6 @@ export async function createServer(given: ServerConfig, overrides: ServerOverrid
   const { ein } = await organisation(database);
   if (config.production && ein === placeholderEin) logger.warnOnce(`WARNING: ${einNotSet}`);
 
-  const basePath = config.apiBase.startsWith('/') ? config.apiBase : '/api';
   const provider = overrides.payments ?? choosePayments(config, database, now);
   const payments: PaymentContext | undefined = provider && {
     database,

@@ -8,6 +8,7 @@ import { storyTexts } from './stories/index.ts';
 export { sampleEvents, sampleFeaturedEvent } from './event.ts';
 export { type SampleJob, sampleJobs } from './jobs.ts';
 export { type SampleMember, sampleMembers } from './members.ts';
+export { type SamplePhoto, sampleFaces, samplePhotos, samplePortraits } from './photos.ts';
 
 /**
  * Sample dates are fixed, so that a prerendered page and the database agree. On a clock behind the newest date, all dates move back

@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '../database/database.ts';
-import { noteOnce, settingsOf } from './settings.ts';
+import { noteOnce, setting, settingsOf } from './settings.ts';
 
 const removedKey = 'samples.removed';
 const addedKey = 'samples';
@@ -11,6 +11,10 @@ export const noteSamples = (trx: Transaction, now: number): Promise<boolean> =>
 /** Records that the sample content was removed. */
 export const noteSamplesRemoved = (trx: Transaction, now: number): Promise<boolean> =>
   noteOnce(trx, removedKey, new Date(now).toISOString());
+
+/** True if the sample content was ever added, or there was content before. */
+export const wereSamplesNoted = async (database: Database): Promise<boolean> =>
+  (await setting(database, addedKey)) !== undefined;
 
 /** True if sample content is left. Samples that people have used stay after the removal and no longer count as samples. */
 export async function hasSamples(database: Database): Promise<boolean> {
