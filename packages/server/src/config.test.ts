@@ -32,6 +32,7 @@ describe('configuration', () => {
     ['PORT', '70000'],
     ['PUBLIC_ORIGIN', 'www.alumni.invalid'],
     ['PUBLIC_ORIGIN', 'https://alumni.example.org/site'],
+    ['SAMPLES', 'films'],
     ['API_BASE', 'api'],
     ['API_BASE', '//evil.example'],
     ['API_BASE', 'javascript:alert(1)'],

@@ -1,7 +1,15 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { mediaType } from '../contract/events/media.ts';
-import { sampleEvents, sampleNews, sampleStories } from './index.ts';
+import {
+  sampleEvents,
+  sampleFaces,
+  sampleMembers,
+  sampleNews,
+  samplePhotos,
+  samplePortraits,
+  sampleStories,
+} from './index.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const events = sampleEvents(now);
@@ -50,4 +58,27 @@ test('every sample picture is a file that the site serves', () => {
   for (const [owner, paths] of owners)
     for (const path of paths)
       expect([owner, path, existsSync(new URL(`.${path}`, served))]).toEqual([owner, path, true]);
+});
+
+test('every photograph is of a sample that exists, is used once, and says what can be seen', () => {
+  const ids = new Set(owners.map(([id]) => id));
+  const photos = Object.values(samplePhotos).flat();
+  expect(
+    [...Object.keys(samplePhotos), ...Object.keys(samplePortraits)].filter((id) => !ids.has(id)),
+  ).toEqual([]);
+  expect(photos.map(({ alt }) => alt)).not.toContain('');
+  const names = [...photos.map(({ name }) => name), ...Object.values(samplePortraits)];
+  const files = readdirSync(new URL('../../../server/src/samples/photos/', import.meta.url));
+  expect(names.map((name) => `${name}.avif`).toSorted()).toEqual(files.toSorted());
+});
+
+test('every face is of a sample member and a file that the site serves', () => {
+  const emails = sampleMembers.map(({ firstName, lastName }) =>
+    `${firstName}.${lastName}@example.org`.toLowerCase(),
+  );
+  const files = readdirSync(new URL('../../../ui/static/samples/faces/', import.meta.url));
+  expect([...sampleFaces.keys()].filter((email) => !emails.includes(email))).toEqual([]);
+  expect([...sampleFaces.values()].toSorted()).toEqual(
+    files.map((file) => `/samples/faces/${file}`).toSorted(),
+  );
 });
