@@ -56,8 +56,12 @@ const config: StorybookConfig = {
     '../packages/{ui,forms}/src/**/*.@(mdx|stories.tsx)',
     './{pages,patterns}/*.@(mdx|stories.tsx)',
   ],
-  /* Copies the fonts under a fixed name, for Storybook's own frame, which our bundler does not build. */
-  staticDirs: ['../packages/ui/static', { from: '../packages/ui/src/theme/fonts', to: '/fonts' }],
+  staticDirs: [
+    '../packages/ui/static',
+    { from: '../packages/server/src/samples/photos', to: '/samples/photos' },
+    /* Copies the fonts under a fixed name, for Storybook's own frame, which our bundler does not build. */
+    { from: '../packages/ui/src/theme/fonts', to: '/fonts' },
+  ],
 };
 
 export default config;

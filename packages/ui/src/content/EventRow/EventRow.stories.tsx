@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { photographs } from '../../elements/Picture/samples.ts';
 import { Container } from '../../layout/Container/index.ts';
 import { EventRow } from './EventRow.tsx';
 
@@ -100,6 +101,16 @@ export const RegistrationOnAnotherSiteNamesItsHost: Story = {
   },
 };
 
+export const WithPhotographs: Story = {
+  render: (args) => (
+    <>
+      <EventRow {...args} variant="first" title="Music in the round" image={photographs.darkHall} />
+      <EventRow {...args} image={photographs.flyer} />
+      <EventRow {...args} title="Open drawing day" image={photographs.fromAPhone} />
+      <EventRow {...args} title="Ridge walk, the winter edition" image={photographs.panorama} />
+    </>
+  ),
+};
 export const WithoutAnImage: Story = { args: { image: undefined } };
 export const ABrokenImageGivesWayToTheDefault: Story = {
   tags: ['!dev', '!autodocs'],

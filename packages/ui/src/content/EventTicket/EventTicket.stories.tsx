@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../elements/Button/index.ts';
 import { MoreLink } from '../../elements/MoreLink/index.ts';
+import { photographs } from '../../elements/Picture/samples.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { RegistrationClosed } from '../RegistrationClosed/index.ts';
 import { EventStub } from './EventStub.tsx';
@@ -81,6 +82,9 @@ export const Gallery: Story = {
   },
 };
 
+export const AFlyerIsShownWhole: Story = {
+  args: { progress: { state: 'ready', event: { ...event, image: photographs.flyer } } },
+};
 export const Closed: Story = {
   args: { children: closed },
   play: async ({ canvas }) => {

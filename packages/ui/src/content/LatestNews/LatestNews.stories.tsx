@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { photographs } from '../../elements/Picture/samples.ts';
 import { sampleNews } from '../NewsCard/samples.ts';
 import { LatestNews } from './LatestNews.tsx';
 import { NewsLead } from './NewsLead.tsx';
@@ -56,6 +57,11 @@ export const ADateStandsOnOneLineAndIsSaidInFull: Story = {
 export const WithoutAShortDate: Story = {
   args: {
     progress: { state: 'ready', items: sampleNews.map((item) => ({ ...item, shortDate: undefined })) },
+  },
+};
+export const WithAPhotograph: Story = {
+  args: {
+    progress: { state: 'ready', items: sampleNews.map((item) => ({ ...item, image: photographs.wide })) },
   },
 };
 export const WithoutAPicture: Story = {

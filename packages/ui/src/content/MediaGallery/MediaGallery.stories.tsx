@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { photographs } from '../../elements/Picture/samples.ts';
 import { Container } from '../../layout/Container/index.ts';
 import { MediaGallery, type MediaGalleryProps, mediaGalleryWords } from './MediaGallery.tsx';
 import type { GalleryItem } from './MediaTile.tsx';
@@ -210,6 +211,15 @@ export const NothingForThisFilter: Story = {
 };
 export const One: Story = { args: { items: items.slice(0, 1) } };
 export const Two: Story = { args: { items: items.slice(0, 2) } };
+export const WithPhotographs: Story = {
+  args: {
+    items: Object.values(photographs).map((thumbnail, place) => ({
+      ...photo(place + 1, ''),
+      src: thumbnail.src,
+      thumbnail,
+    })),
+  },
+};
 export const AFilmLeads: Story = {
   args: { items: [film(1), ...items.slice(0, 2)] },
 };

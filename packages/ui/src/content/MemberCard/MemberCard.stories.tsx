@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { faces } from '../../elements/Picture/samples.ts';
 import { MemberCard } from './MemberCard.tsx';
 
 const meta = {
@@ -26,7 +27,7 @@ export const Gallery: Story = {
 export const WithWhatTheMemberAgreedTo: Story = {
   args: {
     detail: 'Northspan Systems, California',
-    image: { src: '/art/event-lamps.svg', width: 960, height: 720 },
+    image: faces[2],
   },
 };
 export const TheYearLeadsToItsClass: Story = {

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { photographs } from '../../elements/Picture/samples.ts';
+import { Grid } from '../../layout/Grid/index.ts';
 import { NewsCard } from './NewsCard.tsx';
 
 const meta = {
@@ -28,6 +30,15 @@ export const Gallery: Story = {
   },
 };
 export const Lead: Story = { args: { variant: 'lead' } };
+export const WithPhotographs: Story = {
+  render: (args) => (
+    <Grid columns={{ base: 1, medium: 3 }}>
+      <NewsCard {...args} image={photographs.tall} />
+      <NewsCard {...args} image={photographs.square} />
+      <NewsCard {...args} image={photographs.wide} />
+    </Grid>
+  ),
+};
 export const WithoutAPicture: Story = { args: { image: undefined } };
 
 export const ABrokenPictureSaysSo: Story = {

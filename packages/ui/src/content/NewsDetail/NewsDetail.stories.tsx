@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { photographs } from '../../elements/Picture/samples.ts';
 import { sampleNews } from '../NewsCard/samples.ts';
 import { MoreNews } from './MoreNews.tsx';
 import { NewsDetail, NewsDetailLoading } from './NewsDetail.tsx';
@@ -112,6 +113,16 @@ export const BackInPlaceIsAnAction: Story = {
   },
 };
 
+export const WithPhotographs: Story = {
+  args: {
+    images: [
+      { ...photographs.tall, caption: 'The examiner at the door of his hall' },
+      { ...photographs.groupOf80, caption: 'Eighty of those he passed' },
+      { ...photographs.panorama, caption: 'Where he walked' },
+      { ...photographs.screenshot, caption: 'What they wrote to each other' },
+    ],
+  },
+};
 export const NoPicture: Story = { args: { images: [] } };
 export const OnePicture: Story = { args: { images: pictures(1) } };
 export const NoAuthorNoTagsNoCategory: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { photographs } from '../../elements/Picture/samples.ts';
 import { Container } from '../../layout/Container/index.ts';
 import { Section } from '../../layout/Section/index.ts';
 import { PastEventCard, type PastEventSummary } from './PastEventCard.tsx';
@@ -114,6 +115,14 @@ export const WithoutAPageOfItsOwnNothingIsALink: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
     await expect(canvas.getByRole('heading', { name: 'Garba night' })).toBeVisible();
+  },
+};
+
+const { atTheEdge, panorama, groupOf80, blurred, black } = photographs;
+const shown = [atTheEdge, panorama, groupOf80, blurred, black];
+export const WithPhotographs: Story = {
+  args: {
+    progress: { state: 'ready', items: events.map((item, place) => ({ ...item, image: shown[place] })) },
   },
 };
 

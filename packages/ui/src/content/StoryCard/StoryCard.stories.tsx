@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../elements/Button/index.ts';
+import { photographs } from '../../elements/Picture/samples.ts';
 import { RelatedStory, StoryCard } from './StoryCard.tsx';
 import { StoryZigzag } from './StoryZigzag.tsx';
 import { sampleStories } from './samples.ts';
@@ -66,6 +67,16 @@ export const TenOnATablet: Story = {
 };
 export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } }, play: fits };
 
+const { portrait, square, wide, groupOf80, fromAPhone } = photographs;
+const shown = [portrait, square, wide, groupOf80, fromAPhone];
+export const WithPhotographs: Story = {
+  args: {
+    progress: {
+      state: 'ready',
+      items: sampleStories.map((story, place) => ({ ...story, image: shown[place]?.src })),
+    },
+  },
+};
 export const WithoutOrWithABrokenPicture: Story = {
   tags: ['!dev', '!autodocs'],
   args: {

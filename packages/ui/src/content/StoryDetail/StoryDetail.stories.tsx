@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { photographs } from '../../elements/Picture/samples.ts';
 import { sampleStories } from '../StoryCard/samples.ts';
 import { RelatedStories } from './RelatedStories.tsx';
 import { StoryDetail } from './StoryDetail.tsx';
@@ -82,6 +83,9 @@ export const TheAuthorsYearLeadsToItsClass: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Class of 1993' })).toBeVisible();
   },
+};
+export const WithAPortrait: Story = {
+  args: { author: { name: 'Leela Umbar', id: 'leela', image: photographs.portrait }, image: undefined },
 };
 export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } }, play: fits };
 /* Without its picture the text begins on the first screen, and the progress is still zero. */

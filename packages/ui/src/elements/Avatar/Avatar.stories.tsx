@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Cluster } from '../../layout/Cluster/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
+import { faces } from '../Picture/samples.ts';
 import { Avatar, avatarSizes } from './Avatar.tsx';
 import { avatarPatterns, patternFor } from './pattern.ts';
 
@@ -22,6 +23,15 @@ type Story = StoryObj<typeof meta>;
 export const Initials: Story = {};
 export const WithAPhotograph: Story = {
   args: { size: 'large', image: { src: portrait, width: 240, height: 300, loading: 'eager' } },
+};
+export const Faces: Story = {
+  render: (args) => (
+    <Cluster>
+      {faces.map((face) => (
+        <Avatar key={face.src} {...args} image={face} />
+      ))}
+    </Cluster>
+  ),
 };
 export const APhotographThatDoesNotArriveLeavesTheInitials: Story = {
   tags: ['!dev', '!autodocs'],

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, waitFor } from 'storybook/test';
 import { Grid } from '../../layout/Grid/index.ts';
 import { Picture, type PictureProps, pictureElbows, pictureFits, pictureFocuses } from './Picture.tsx';
+import { photographs } from './samples.ts';
 
 const drawing = (fill: string) =>
   `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='600' height='400'%3E%3Crect width='600' height='400' fill='%23${fill}'/%3E%3Ccircle cx='300' cy='400' r='260' fill='none' stroke='%23fff' stroke-width='24'/%3E%3C/svg%3E`;
@@ -85,6 +86,15 @@ export const WhatMattersStandsLow: Story = {
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByRole('img')).objectPosition).toBe('50% 70%');
   },
+};
+export const Photographs: Story = {
+  render: (args) => (
+    <Grid columns={{ base: 1, medium: 3 }}>
+      {Object.entries(photographs).map(([name, photograph]) => (
+        <Picture key={name} {...args} {...photograph} alt={name} />
+      ))}
+    </Grid>
+  ),
 };
 export const Gallery: Story = {
   tags: ['photo'],

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { photographs } from '../../elements/Picture/samples.ts';
 import { FeaturedEvent } from './FeaturedEvent.tsx';
 
 const event = {
@@ -34,6 +35,10 @@ export const Gallery: Story = {
     await expect(canvas.getByRole('region', { name: event.title })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Register' })).toHaveAttribute('href', event.action.href);
   },
+};
+
+export const WithAPhotograph: Story = {
+  args: { progress: { state: 'ready', event: { ...event, image: photographs.table } } },
 };
 
 export const Loading: Story = {
