@@ -70,6 +70,29 @@ describe('photos', () => {
     },
   );
 
+  it.each([
+    ['one pixel', 1, 1, { r: 40, g: 90, b: 160, alpha: 1 }],
+    ['a strip of ten to one', 2000, 200, { r: 40, g: 90, b: 160, alpha: 1 }],
+    ['a strip of one to four', 300, 1200, { r: 40, g: 90, b: 160, alpha: 1 }],
+    ['an all black picture', 400, 300, { r: 0, g: 0, b: 0, alpha: 1 }],
+    ['a transparent picture', 400, 300, { r: 0, g: 0, b: 0, alpha: 0 }],
+  ])('converts %s, and keeps its focal point inside', async (_, width, height, background) => {
+    const { at, make, bytes } = workshop();
+    await sharp({ create: { width, height, channels: 4, background } })
+      .png()
+      .toFile(at('hostile.png'));
+    const { path, sources, focus, hasText, ...size } = await make('hostile.png');
+    expect([size.width, size.height]).toEqual([width, height]);
+    for (const copy of [path, ...sources.map((source) => source.path)]) {
+      const { dominant, isOpaque } = await sharp(bytes(copy)).stats();
+      expect(isOpaque).toBe(true);
+      // What shows through is white, as the page of a print is.
+      expect(dominant.r > 200).toBe(background.alpha === 0);
+    }
+    for (const share of [focus?.x, focus?.y]) expect(share).toSatisfy((at: number) => at >= 0 && at <= 1);
+    expect(hasText).toBeUndefined();
+  });
+
   it('refuses an animated picture', async () => {
     const { at, make } = workshop();
     const frames = await Promise.all([10, 200].map((red) => photo(20, 20, red).toBuffer()));
