@@ -48,6 +48,26 @@ test('reports a missing supported area, and a tile without its picture', () => {
   ]);
 });
 
+test('reports a photograph without its counterpart, and a later one that comes first', () => {
+  const photo = (year: number) => ({
+    year,
+    image: { src: '/art/hall.jpg', width: 1600, height: 1200 },
+    alt: 'A hall',
+    caption: 'The hall',
+  });
+  const problems = (...photographs: ReturnType<typeof photo>[]) => {
+    const thenAndNow = { heading: 'Then and now', photographs };
+    return problemsOfContent({ ...siteContent, about: { ...siteContent.about, thenAndNow } });
+  };
+  expect(problems(photo(1974), photo(2026))).toEqual([]);
+  expect(problems(photo(1974))).toEqual([
+    'site/src/content/about.ts: thenAndNow.photographs must have two photographs, or none.',
+  ]);
+  expect(problems(photo(2026), photo(1974))).toEqual([
+    'site/src/content/about.ts: thenAndNow.photographs must have the earlier photograph first.',
+  ]);
+});
+
 test('reports an anchor that matches no section of the resources page', () => {
   const { resources } = siteContent;
   const [, ...others] = resources.index;

@@ -46,4 +46,5 @@ export * from './StoryCard/index.ts';
 export * from './StoryDetail/index.ts';
 export * from './SubmittedStory/index.ts';
 export * from './SuccessView/index.ts';
+export * from './ThenAndNow/index.ts';
 export * from './UpcomingEvents/index.ts';

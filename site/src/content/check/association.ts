@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { door, href, image, link, notedLink, step, words } from './parts.ts';
+import { door, href, image, link, notedLink, sizedImage, step, words, year } from './parts.ts';
 
 const activities = ['events', 'networking', 'philanthropy', 'development', 'service', 'news'] as const;
 const boardRoles = ['President', 'Treasurer', 'Secretary', 'Director'] as const;
@@ -13,6 +13,10 @@ const resourcesAnchors = [
   '#regional-chapters',
   '#contact',
 ] as const;
+
+/** True if the years of photographs rise. */
+const inOrder = ([earlier, later]: readonly { year: number }[]) =>
+  !earlier || !later || earlier.year < later.year;
 
 /** Schemas of the pages about the association. */
 export const associationContent = {
@@ -55,13 +59,21 @@ export const associationContent = {
   about: v.object({
     heading: words,
     lede: words,
-    opened: v.pipe(v.number('must be a year'), v.integer('must be a year')),
+    opened: year,
     figures: v.pipe(
       v.array(v.object({ value: words, label: words })),
       v.length(3, 'must have three figures'),
     ),
     years: link,
     mission: v.object({ heading: words, text: words }),
+    thenAndNow: v.object({
+      heading: words,
+      photographs: v.pipe(
+        v.array(v.object({ year, image: sizedImage, alt: words, caption: words })),
+        v.check(({ length }) => length === 0 || length === 2, 'must have two photographs, or none'),
+        v.check((photographs) => inOrder(photographs), 'must have the earlier photograph first'),
+      ),
+    }),
     whatWeDo: v.pipe(
       v.array(
         v.object({

@@ -23,5 +23,15 @@ export const image = v.pipe(
   v.string('is missing'),
   v.regex(/^\/art\/[a-z0-9-]+\.(svg|avif|webp|jpg|png)$/, 'must be a picture in /art'),
 );
+/** Picture with its pixel size. */
+export const sizedImage = v.object(
+  {
+    src: image,
+    width: v.pipe(v.number('must be a number of pixels'), v.minValue(1, 'must be at least 1')),
+    height: v.pipe(v.number('must be a number of pixels'), v.minValue(1, 'must be at least 1')),
+  },
+  'must have src, width and height',
+);
+export const year = v.pipe(v.number('must be a year'), v.integer('must be a year'));
 export const step = v.object({ title: words, text: words });
 export const door = v.object({ title: words, text: words, href });

@@ -1,4 +1,6 @@
-import { Container, Section } from '@banyan/ui/layout';
+import { ThenAndNow } from '@banyan/ui/content';
+import { Heading } from '@banyan/ui/elements';
+import { Container, Section, Stack } from '@banyan/ui/layout';
 import {
   AboutHead,
   Board,
@@ -18,6 +20,7 @@ const route = getRouteApi('/about');
 /** About page: history, mission, activities, board, latest news, and how to join. */
 export function AboutPage() {
   const { year } = route.useLoaderData();
+  const [earlier, later] = about.thenAndNow.photographs;
   return (
     <>
       <Container>
@@ -30,6 +33,16 @@ export function AboutPage() {
         />
       </Container>
       <Mission heading={about.mission.heading} text={about.mission.text} />
+      {earlier && later ? (
+        <Section>
+          <Container>
+            <Stack space={32}>
+              <Heading level={2}>{about.thenAndNow.heading}</Heading>
+              <ThenAndNow earlier={earlier} later={later} />
+            </Stack>
+          </Container>
+        </Section>
+      ) : null}
       <Section>
         <Container>
           <FeatureGrid heading="What We Do">

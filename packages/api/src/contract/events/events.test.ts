@@ -221,6 +221,7 @@ describe('gallery', () => {
         type: 'video',
         thumbnail: 'https://api.example.org/uploads/film.jpg',
         caption: 'Garba night - Video 1',
+        label: 'Video 1',
         filename: 'film one.mp4',
       },
       { id: '3', caption: 'Garba night - Image 2', known: undefined },

@@ -15,6 +15,8 @@ export interface MediaItem {
   thumbnail: string | undefined;
   /** Caption: '{title} - Image n' or '{title} - Video n', each type counted by itself. */
   caption: string;
+  /** Caption without the title, for where the title is seen already: 'Image n' or 'Video n'. */
+  label: string;
   filename: string;
   /** Metadata from the server, with paths resolved to addresses. */
   known: EventMedia | undefined;
@@ -59,12 +61,14 @@ export function mediaItems(
   return event.images.map((path, index) => {
     const [type, known] = [mediaType(path), byPath.get(path)];
     counts[type] += 1;
+    const label = `${type === 'video' ? 'Video' : 'Image'} ${counts[type]}`;
     return {
       id: String(index + 1),
       type,
       src: address(path),
       thumbnail: (type === 'video' ? known?.poster : address(path)) || undefined,
-      caption: `${event.title} - ${type === 'video' ? 'Video' : 'Image'} ${counts[type]}`,
+      caption: `${event.title} - ${label}`,
+      label,
       filename: mediaFilename(path),
       known,
     };

@@ -1,104 +1,104 @@
-import { columnsLength, contentLength } from '../../layout/lengths.ts';
-import { styleIn } from '../../style/inLayer.ts';
+import { createVar } from '@vanilla-extract/css';
+import { globalIn, styleIn } from '../../style/inLayer.ts';
 import { media } from '../../theme/scales.ts';
 import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { below, frame, frameShape, item, row, tallest } from '../pictureRow/pictureRow.css.ts';
 
-const { color, duration, radius, size, space } = vars;
+const { color, duration, size } = vars;
 
-export const tiles = styleIn('component', {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `28px ${space.gutter}`,
+/** Lines of a description; the viewer shows all of it. */
+const lines = createVar();
+
+/** Height below the ground line: its 2 px, the caption, the action, and the distance to the next row. */
+const belowHeight = `calc(42px + (${lines} + 1) * 1.5 * ${size.small})`;
+
+/* Gives the focus ring its room, because a tile far from the viewport paints nothing outside of its box. */
+const ringRoom = '8px';
+
+const rows = styleIn('component', { paddingTop: '16px', vars: { [lines]: '1' } });
+export const tiles = `${row} ${rows}`;
+
+/** Set if a tile shows a description. */
+export const described = styleIn('component', { vars: { [lines]: '2' } });
+
+/** Set if the last row keeps the height of its pictures instead of filling the width; its ground line continues. */
+export const many = styleIn('component', {
   '@media': {
-    [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.medium]: {
+      '::after': {
+        content: '',
+        flex: '1000 1 0px',
+        alignSelf: 'stretch',
+        marginBlockEnd: `calc(${belowHeight} - 2px)`,
+        borderBottom: `2px solid ${color['border-strong']}`,
+      },
+    },
   },
 });
 
-export const tile = styleIn('component', { minWidth: 0 });
+/* The height of a tile follows from its width and shape alone, so a skipped tile has its height before it is laid out. */
+const reserved = styleIn('component', {
+  aspectRatio: frameShape,
+  maxHeight: tallest,
+  paddingBlock: `${ringRoom} ${belowHeight}`,
+  breakInside: 'avoid',
+});
+export const tile = `${item} ${reserved}`;
 
-/* Height of a tile: its 4:3 picture above 54 px of text. */
-const heightAt = (columns: number) =>
-  `auto calc((min(100vw - 2 * ${space.margin}, ${vars.width.content}) - ${columns - 1} * ${space.gutter}) / ${columns} * 0.75 + 54px)`;
-
-/* Laid out and painted only near the viewport: two hundred tiles then cost as much as one screen. */
+/* Laid out and painted only near the viewport: two thousand tiles then cost as much as one screen. */
 export const distant = styleIn('component', {
   contentVisibility: 'auto',
-  containIntrinsicBlockSize: heightAt(1),
-  '@media': {
-    [media.medium]: { containIntrinsicBlockSize: heightAt(2) },
-    [media.wide]: { containIntrinsicBlockSize: heightAt(3) },
-    [media.print]: { contentVisibility: 'visible' },
-  },
-});
-
-export const lead = styleIn('component', {
-  '@media': { [media.wide]: { gridColumn: 'span 2', gridRow: 'span 2' } },
+  '@media': { [media.print]: { contentVisibility: 'visible' } },
 });
 
 export const link = styleIn('component', {
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: '0 12px',
-  height: '100%',
-  alignContent: 'start',
+  display: 'block',
+  marginBlockEnd: `calc(-1 * ${belowHeight})`,
   color: 'inherit',
   textDecoration: 'none',
   ':hover': { color: 'inherit', textDecoration: 'none' },
-  '@media': {
-    [media.wide]: { selectors: { [`${lead} > &`]: { gridTemplateRows: 'minmax(0, 1fr) auto' } } },
-  },
 });
 
-export const art = styleIn('component', {
-  gridColumn: '1 / -1',
-  display: 'block',
-  width: '100%',
-  aspectRatio: '4 / 3',
-  background: color['tint-2'],
+const picture = styleIn('component', {});
+export const art = `${frame} ${picture}`;
+/* The drawing in place of a missing picture has words, which a crop would cut off. */
+globalIn('component', `${picture}[data-state='fallback'] > img`, { objectFit: 'contain' });
+
+const caption = styleIn('component', {
+  ...typography.small,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlockStart: '10px',
 });
+export const words = `${below} ${caption}`;
 
-export const leadArt = styleIn('component', {
-  borderRadius: radius['elbow-image'],
-  '@media': {
-    [media.wide]: {
-      selectors: { [`${tile}:not(:only-child) &`]: { aspectRatio: 'auto', height: '100%' } },
-    },
-  },
-});
+const clamped = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: lines,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  '@media': { [media.print]: { display: 'block' } },
+} as const;
 
-export const words = styleIn('component', { display: 'grid', paddingBlockStart: '10px', lineHeight: 1.4 });
+export const label = styleIn('component', { ...clamped, fontWeight: 580 });
 
-export const caption = styleIn('component', { fontWeight: 580, overflowWrap: 'anywhere' });
-
-export const seen = styleIn('component', { overflowWrap: 'anywhere' });
-
-export const type = styleIn('component', { display: 'flex', gap: '6px', alignItems: 'center' });
+export const seen = styleIn('component', clamped);
 
 export const action = styleIn('component', {
-  ...typography.small,
-  alignSelf: 'center',
-  marginBlockStart: '10px',
-  minHeight: '40px',
-  padding: '8px 14px',
-  border: `1px solid ${color['border-control']}`,
-  borderRadius: radius['elbow-control'],
-  fontWeight: 560,
-  lineHeight: 1.4,
-  color: color.text,
-  transition: `background-color ${duration.color} linear, color ${duration.color} linear`,
-  selectors: {
-    [`${link}:hover &`]: {
-      background: color.primary,
-      borderColor: color.primary,
-      color: color['on-primary'],
-    },
-  },
+  display: 'flex',
+  gap: '6px',
+  alignItems: 'center',
+  color: color.link,
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.2em',
+  selectors: { [`${link}:hover &`]: { color: color['link-hover'], textDecorationThickness: '2px' } },
 });
 
-/* In the picture’s upper left corner, because the elbow is in another one. */
+/* In the picture’s upper left corner. */
 export const open = styleIn('component', {
   position: 'absolute',
   top: '12px',
@@ -112,12 +112,3 @@ export const open = styleIn('component', {
   transition: `opacity ${duration.color} linear`,
   selectors: { [`${link}:hover &, ${link}:focus-visible &`]: { opacity: 1 } },
 });
-
-const narrower = `${media.medium} calc(${columnsLength(1, 2)}), ${contentLength}`;
-
-/** Values of the pictures’ `sizes` attributes, for browsers that choose among several files. */
-export const sizes = {
-  // Width of a 4:3 picture as high as two tiles, the text of one and the gap between them, in pixels.
-  lead: `${media.wide} calc(${columnsLength(2, 3)} + 86px), ${narrower}`,
-  tile: `${media.wide} calc(${columnsLength(1, 3)}), ${narrower}`,
-};

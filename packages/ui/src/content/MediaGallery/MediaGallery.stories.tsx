@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { pictureProps } from '../../elements/Picture/index.ts';
 import { photographs } from '../../elements/Picture/samples.ts';
 import { Container } from '../../layout/Container/index.ts';
+import { basalt } from '../../theme/primitives.ts';
 import { MediaGallery, type MediaGalleryProps, mediaGalleryWords } from './MediaGallery.tsx';
 import type { GalleryItem } from './MediaTile.tsx';
 
@@ -13,6 +15,7 @@ const photo = (number: number, art: string): GalleryItem => ({
   src: `/art/${art}.svg`,
   href: `?media=image-${number}`,
   caption: `Garba night - Image ${number}`,
+  label: `Image ${number}`,
 });
 const film = (number: number): GalleryItem => ({
   id: `video-${number}`,
@@ -20,6 +23,7 @@ const film = (number: number): GalleryItem => ({
   src: 'data:video/mp4;base64,AAAA',
   href: `?media=video-${number}`,
   caption: `Garba night - Video ${number}`,
+  label: `Video ${number}`,
   size: '312 MB',
 });
 const broken = 'data:image/png;base64,AAAA';
@@ -36,6 +40,34 @@ const items = [
   photo(7, 'event-picnic'),
 ];
 const drawings = ['event-garba', 'event-lamps', 'event-music', 'event-stepwell', 'event-picnic', 'event-run'];
+
+/** Photo of this size, drawn as three hills, so that a crop can be seen. */
+const photoOf = (number: number, width: number, height: number): GalleryItem => {
+  const hills = `M0 ${height}L${width / 4} ${height / 2}L${width / 2} ${height}L${width * 0.7} ${height / 4}L${width} ${height}`;
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${basalt[200]}" stroke="${basalt[800]}" stroke-width="4"/><path d="${hills}" fill="${basalt[600]}"/></svg>`;
+  const src = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
+  return { ...photo(number, 'hills'), src, thumbnail: { src, width, height } };
+};
+const phones = [
+  [1600, 1200],
+  [1200, 1600],
+  [1600, 900],
+  [900, 1600],
+  [1500, 1000],
+  [1000, 1000],
+  [1200, 1600],
+  [1600, 1200],
+] as const;
+const shapes = phones.map(([width, height], place) => photoOf(place + 1, width, height));
+const onePixel = `data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7`;
+const extremes: GalleryItem[] = [
+  photoOf(1, 4000, 400),
+  photoOf(2, 500, 2000),
+  { ...photo(3, 'dot'), src: onePixel, thumbnail: { src: onePixel, width: 1, height: 1 } },
+  { ...photo(4, 'gone'), src: broken, thumbnail: { src: broken, width: 900, height: 1600 } },
+  { ...photo(5, 'gone'), src: broken, thumbnail: { src: broken, width: 3000, height: 1000 } },
+  { ...photoOf(6, 700, 990), thumbnail: { ...pictureProps(photoOf(6, 700, 990).thumbnail), fit: 'contain' } },
+];
 const twoHundred = Array.from({ length: 200 }, (_, place) =>
   photo(place + 1, drawings[place % drawings.length] ?? 'event-default'),
 );
@@ -104,6 +136,71 @@ export const Gallery: Story = {
     for (const link of canvas.getAllByRole('link')) link.scrollIntoView();
     await expect(await tile(/^Video Thumbnail.*Video 1\s*Video\s*View Video/)).toBeVisible();
     await expect(await tile(/^Image unavailable.*Image 5/)).toBeVisible();
+    scrollTo(0, 0);
+  },
+};
+
+const boxes = (elements: readonly (Element | null)[]) =>
+  elements.map((element) => element?.getBoundingClientRect() ?? new DOMRect());
+
+export const InTheirNaturalShapes: Story = {
+  tags: ['photo'],
+  args: { items: shapes },
+  play: async ({ canvas, step }) => {
+    const tiles = canvas.getAllByRole('listitem');
+    const frames = boxes(tiles.map((one) => one.querySelector('img')));
+    await step('no picture loses more than 3 %', async () => {
+      for (const [place, [width, height]] of phones.entries()) {
+        const frame = frames[place] ?? new DOMRect();
+        await expect(Math.abs(frame.width / frame.height / (width / height) - 1)).toBeLessThan(0.03);
+      }
+    });
+    await step(
+      'the pictures of a row stand on one line, and all but the last row reach the end',
+      async () => {
+        const rows = Object.values(Object.groupBy(boxes(tiles), ({ top }) => String(Math.round(top))));
+        await expect(rows.length).toBeGreaterThan(1);
+        const ends = rows.map((row) => Math.max(...(row ?? []).map(({ right }) => Math.round(right))));
+        await expect(new Set(ends.slice(0, -1)).size).toBe(1);
+        const feet = new Set(frames.map(({ bottom }) => Math.round(bottom)));
+        await expect(feet.size).toBe(rows.length);
+      },
+    );
+    await step('the title is not repeated below them', async () => {
+      const words = within(await tile(/^Garba night - Image 2\b/));
+      await expect(words.getByText('Image 2')).toBeVisible();
+      await expect(words.getByText('Garba night - Image 2').clientWidth).toBeLessThan(2);
+    });
+  },
+};
+export const UnusualShapes: Story = {
+  args: { items: extremes },
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) link.scrollIntoView();
+    await tile(/^Image unavailable.*Image 5/);
+    const frames = boxes(canvas.getAllByRole('listitem').map((one) => one.querySelector('img')));
+    for (const { width, height } of frames) {
+      await expect(width).toBeGreaterThan(80);
+      await expect(height).toBeGreaterThan(90);
+      await expect(height).toBeLessThan(430);
+    }
+    scrollTo(0, 0);
+  },
+};
+export const TilesNotYetDrawnHaveTheirHeights: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    items: Array.from({ length: 25 }, () => phones).flatMap((sizes, round) =>
+      sizes.map(([width, height], place) => photoOf(round * phones.length + place + 1, width, height)),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const list = canvasElement.querySelector('li')?.parentElement;
+    const before = list?.clientHeight;
+    const last = list?.querySelector('li:last-child img');
+    last?.scrollIntoView();
+    await waitFor(() => expect(last).toHaveProperty('complete', true));
+    await expect(list?.clientHeight).toBe(before);
     scrollTo(0, 0);
   },
 };

@@ -13,8 +13,9 @@ import { Heading } from '../../elements/Heading/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { LinkTabs } from '../../navigation/LinkTabs/index.ts';
 import { MediaViewer, preloadMediaViewer } from '../../overlays/MediaViewer/index.ts';
+import { classNames } from '../../style/classNames.ts';
 import * as styles from './MediaGallery.css.ts';
-import { type GalleryItem, MediaTile } from './MediaTile.tsx';
+import { type GalleryItem, MediaTile, type TilePriority } from './MediaTile.tsx';
 
 export const mediaFilters = ['all', 'image', 'video'] as const;
 export type MediaFilter = (typeof mediaFilters)[number];
@@ -63,9 +64,10 @@ export interface MediaGalleryProps extends Omit<ComponentProps<'section'>, 'aria
 }
 
 /**
- * Pictures and videos of a past event, under tabs that filter them, with a viewer that steps through the filtered items. Tiles
- * link to the item’s own address; without JavaScript they link to the file. Belongs in a `Container`. For the two or three
- * pictures of an article use `NewsDetail`.
+ * Pictures and videos of a past event as a contact sheet: rows in natural shapes that stand on ground lines. Tabs filter them, and
+ * a viewer steps through the filtered items. Tiles link to the item’s own address; without JavaScript they link to the file.
+ * Belongs in a `Container`. For the two or three pictures of an article use `NewsDetail`, for two years of one place
+ * `ThenAndNow`.
  */
 export function MediaGallery({
   heading = 'Event Gallery',
@@ -143,8 +145,13 @@ function useScriptsRun() {
   return run;
 }
 
-/** Number of tiles on the first screen: their pictures load with the page, without waiting for a script. */
+/** Pictures of the first tiles load with the page, without waiting for the layout; the very first comes before the others. */
 const eagerTiles = 3;
+const placePriority = (place: number): TilePriority =>
+  place === 0 ? 'first' : place < eagerTiles ? 'eager' : 'lazy';
+
+/** So few pictures are enlarged to fill their row, although it is the last one. */
+const fewTiles = 3;
 
 interface TilesProps {
   items: readonly GalleryItem[];
@@ -163,13 +170,20 @@ const Tiles = memo(function Tiles({ items, ownAddresses, words, onOpen }: TilesP
     );
   }
   return (
-    <ul className={styles.tiles} onPointerOver={preloadMediaViewer} onFocus={preloadMediaViewer}>
+    <ul
+      className={classNames(
+        styles.tiles,
+        items.length > fewTiles && styles.many,
+        items.some(({ alt }) => alt) && styles.described,
+      )}
+      onPointerOver={preloadMediaViewer}
+      onFocus={preloadMediaViewer}
+    >
       {items.map((item, place) => (
         <MediaTile
           key={item.id}
           item={item}
-          lead={place === 0}
-          eager={place < eagerTiles}
+          priority={placePriority(place)}
           ownAddress={ownAddresses}
           words={words}
           onOpen={onOpen}

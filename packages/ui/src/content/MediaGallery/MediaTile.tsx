@@ -3,10 +3,11 @@ import { type MouseEvent, memo } from 'react';
 import { Icon } from '../../elements/Icon/index.ts';
 import { Picture, type PictureImage, pictureProps } from '../../elements/Picture/index.ts';
 import { safeHref } from '../../elements/SafeLink/index.ts';
-import { Text } from '../../elements/Text/index.ts';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import { artworkSrc } from '../../imagery/artwork.ts';
 import type { MediaItem } from '../../overlays/MediaViewer/index.ts';
 import { classNames } from '../../style/classNames.ts';
+import { pictureInRow } from '../pictureRow/pictureRow.ts';
 import * as styles from './MediaGallery.css.ts';
 import type { MediaGalleryWords } from './MediaGallery.tsx';
 
@@ -16,8 +17,10 @@ export interface GalleryItem extends MediaItem {
   id: string;
   /** Address of the item: the page with the viewer open on it. */
   href: string;
-  /** Picture of the tile (a still of a video): an address, or one with its sizes and better formats. */
+  /** Picture of the tile (a still of a video): an address, or one with its sizes and better formats. Without sizes it is 4:3. */
   thumbnail?: PictureImage;
+  /** Short caption, seen below a picture without `alt`; screen readers and the viewer say `caption`. @default the caption */
+  label?: string;
 }
 
 /** Text drawn in a placeholder picture is also its alternative text. */
@@ -26,12 +29,12 @@ const placeholders = {
   video: { name: 'video-thumbnail', alt: 'Video Thumbnail' },
 } as const;
 
+/** Loading of a tile’s picture: `first` and `eager` with the page, `lazy` when it comes near the viewport. */
+export type TilePriority = 'first' | 'eager' | 'lazy';
+
 export interface MediaTileProps {
   item: GalleryItem;
-  /** True for the first tile: twice as wide and high from 968 px. */
-  lead: boolean;
-  /** True for tiles on the first screen: their pictures load with the page. */
-  eager: boolean;
+  priority: TilePriority;
   /** True if the link is the item’s own address. Without JavaScript and before hydration it is the file. */
   ownAddress: boolean;
   words: MediaGalleryWords;
@@ -41,41 +44,47 @@ export interface MediaTileProps {
 /** Tile of a gallery. Use only inside `MediaGallery`. */
 export const MediaTile = memo(function MediaTile({
   item,
-  lead,
-  eager,
+  priority,
   ownAddress,
   words,
   onOpen,
 }: MediaTileProps) {
-  const { id, type, src, href, caption, alt } = item;
+  const { id, type, src, href } = item;
+  const thumbnail = item.thumbnail ?? (type === 'image' ? src : undefined);
+  const { shapeClass, fit, sizes } = pictureInRow(thumbnail);
   const onClick = (event: MouseEvent) => {
     const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (elsewhere) return;
     event.preventDefault();
     onOpen(id);
   };
+  const { name, alt } = placeholders[type];
   return (
-    <li className={classNames(styles.tile, lead && styles.lead, !eager && styles.distant)}>
+    <li className={classNames(styles.tile, shapeClass, priority === 'lazy' && styles.distant)}>
       <a
         href={safeHref(ownAddress ? href : src)?.href}
         data-media={id}
         className={styles.link}
         onClick={onClick}
       >
-        <TilePicture item={item} lead={lead} eager={eager} />
+        <Picture
+          {...pictureProps(thumbnail)}
+          fit={fit}
+          alt=""
+          fallback={{ src: artworkSrc(name), alt }}
+          sizes={priority === 'lazy' ? `auto, ${sizes}` : sizes}
+          loading={priority === 'lazy' ? 'lazy' : 'eager'}
+          fetchPriority={priority === 'first' ? 'high' : undefined}
+          className={styles.art}
+        />
         <span className={styles.words}>
-          <b className={styles.caption}>{caption}</b>
-          {alt ? (
-            <Text element="span" size="small" className={styles.seen}>
-              {alt}
-            </Text>
-          ) : null}
-          <Text element="span" size="small" tone="quiet" className={styles.type}>
+          <TileCaption item={item} />
+          <span className={styles.action}>
             <Icon icon={type === 'image' ? Image : Video} size={16} />
-            {words.types[type]}
-          </Text>
+            <VisuallyHidden>{words.types[type]}</VisuallyHidden>
+            {words.actions[type]}
+          </span>
         </span>
-        <span className={styles.action}>{words.actions[type]}</span>
         <span aria-hidden="true" className={styles.open}>
           {words.open}
         </span>
@@ -84,18 +93,19 @@ export const MediaTile = memo(function MediaTile({
   );
 });
 
-function TilePicture({ item, lead, eager }: Pick<MediaTileProps, 'item' | 'lead' | 'eager'>) {
-  const { name, alt } = placeholders[item.type];
-  const { thumbnail = item.type === 'image' ? item.src : undefined } = item;
+/** Caption for screen readers, and what is seen of it: the title is seen above the gallery already. */
+function TileCaption({ item: { caption, label, alt } }: Pick<MediaTileProps, 'item'>) {
+  if (!alt && label === undefined) return <b className={styles.label}>{caption}</b>;
   return (
-    <Picture
-      {...pictureProps(thumbnail)}
-      alt=""
-      fallback={{ src: artworkSrc(name), alt }}
-      sizes={lead ? styles.sizes.lead : styles.sizes.tile}
-      loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={lead && eager ? 'high' : undefined}
-      className={classNames(styles.art, lead && styles.leadArt)}
-    />
+    <>
+      <VisuallyHidden>{caption}</VisuallyHidden>
+      {alt ? (
+        <span className={styles.seen}>{alt}</span>
+      ) : (
+        <b aria-hidden="true" className={styles.label}>
+          {label}
+        </b>
+      )}
+    </>
   );
 }

@@ -31,6 +31,9 @@ export interface PictureSource {
   srcSet: string;
 }
 
+const stateOf = (missing: boolean, fallback: PictureProps['fallback']) =>
+  missing ? (fallback ? 'fallback' : 'missing') : undefined;
+
 type ImageProps = Pick<ComponentProps<'img'>, 'srcSet' | 'sizes' | 'loading' | 'fetchPriority'>;
 
 export interface PictureProps extends Omit<ComponentProps<'span'>, 'children'>, ImageProps {
@@ -84,13 +87,15 @@ export function Picture({
     [src],
   );
   const shown = missing ? fallback : { src, alt };
+  // Browsers that know `auto` look for it here, even if only the sources have widths.
+  const sized = srcSet !== undefined || (sources.length > 0 && sizes?.startsWith('auto'));
   const image = (
     <img
       key={shown?.src}
       ref={missing ? undefined : look}
       src={shown?.src}
       srcSet={missing ? undefined : srcSet}
-      sizes={missing || srcSet === undefined ? undefined : sizes}
+      sizes={missing || !sized ? undefined : sizes}
       alt={shown?.alt ?? alt}
       width={width}
       height={height}
@@ -104,7 +109,7 @@ export function Picture({
   return (
     <span
       {...rest}
-      data-state={shown === undefined ? 'missing' : undefined}
+      data-state={stateOf(missing, fallback)}
       className={classNames(styles.frame, styles.elbows[elbow], className)}
     >
       {missing || sources.length === 0 ? (

@@ -15,6 +15,7 @@ export function galleryItems({ event, apiBase }: FoundEvent): GalleryItem[] {
     type: item.type,
     src: item.src,
     caption: item.caption,
+    label: item.label,
     href: galleryHref(event._id, { media: item.id }),
     thumbnail: pictureOf(item),
     ...(item.type === 'image' ? ofPicture(item) : ofFilm(item)),

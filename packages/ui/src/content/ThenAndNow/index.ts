@@ -1,0 +1,1 @@
+export { type PhotoOfYear, ThenAndNow, type ThenAndNowProps } from './ThenAndNow.tsx';

@@ -1,0 +1,13 @@
+/** Steps of an octave, as on a piano: 4:3, 3:2 and 16:9 are within 0.3 % of one of twelve. */
+const stepsPerOctave = 12;
+
+/** Shapes from 1:2 to 8:1 (width divided by height), narrow to wide. */
+export const pictureShapes: readonly number[] = Array.from({ length: 4 * stepsPerOctave + 1 }, (_, step) =>
+  Number((2 ** (step / stepsPerOctave - 1)).toFixed(3)),
+);
+
+/** Index in `pictureShapes` of the shape next to width divided by height, which must not be 0. */
+export function shapeIndex(width: number, height: number): number {
+  const step = Math.round((Math.log2(width / height) + 1) * stepsPerOctave);
+  return Math.min(Math.max(step, 0), pictureShapes.length - 1);
+}
