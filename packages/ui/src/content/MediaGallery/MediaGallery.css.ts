@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
-import { globalIn, styleIn } from '../../style/inLayer.ts';
+import { styleIn } from '../../style/inLayer.ts';
 import { media } from '../../theme/scales.ts';
 import { typography } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -28,7 +28,7 @@ export const many = styleIn('component', {
     [media.medium]: {
       '::after': {
         content: '',
-        flex: '1000 1 0px',
+        flex: '10000 1 0px',
         alignSelf: 'stretch',
         marginBlockEnd: `calc(${belowHeight} - 2px)`,
         borderBottom: `2px solid ${color['border-strong']}`,
@@ -37,20 +37,23 @@ export const many = styleIn('component', {
   },
 });
 
-/* The height of a tile follows from its width and shape alone, so a skipped tile has its height before it is laid out. */
+/*
+ * Laid out and painted only near the viewport: two thousand tiles then cost as much as one screen. The height of a tile follows from
+ * its width and shape alone, so it is right before its content is laid out. Without scripts the browser loads all pictures at once,
+ * and needs their widths to choose the files.
+ */
 const reserved = styleIn('component', {
   aspectRatio: frameShape,
   maxHeight: tallest,
   paddingBlock: `${ringRoom} ${belowHeight}`,
   breakInside: 'avoid',
+  contentVisibility: 'auto',
+  '@media': {
+    [media.print]: { contentVisibility: 'visible' },
+    '(scripting: none)': { contentVisibility: 'visible' },
+  },
 });
 export const tile = `${item} ${reserved}`;
-
-/* Laid out and painted only near the viewport: two thousand tiles then cost as much as one screen. */
-export const distant = styleIn('component', {
-  contentVisibility: 'auto',
-  '@media': { [media.print]: { contentVisibility: 'visible' } },
-});
 
 export const link = styleIn('component', {
   position: 'relative',
@@ -61,10 +64,7 @@ export const link = styleIn('component', {
   ':hover': { color: 'inherit', textDecoration: 'none' },
 });
 
-const picture = styleIn('component', {});
-export const art = `${frame} ${picture}`;
-/* The drawing in place of a missing picture has words, which a crop would cut off. */
-globalIn('component', `${picture}[data-state='fallback'] > img`, { objectFit: 'contain' });
+export const art = frame;
 
 const caption = styleIn('component', {
   ...typography.small,
@@ -89,8 +89,9 @@ export const seen = styleIn('component', clamped);
 
 export const action = styleIn('component', {
   display: 'flex',
-  gap: '6px',
+  gap: '4px',
   alignItems: 'center',
+  whiteSpace: 'nowrap',
   color: color.link,
   textDecoration: 'underline',
   textDecorationThickness: '1px',

@@ -7,9 +7,10 @@ import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import { artworkSrc } from '../../imagery/artwork.ts';
 import type { MediaItem } from '../../overlays/MediaViewer/index.ts';
 import { classNames } from '../../style/classNames.ts';
-import { pictureInRow } from '../pictureRow/pictureRow.ts';
+import { naturalShape, pictureInRow } from '../pictureRow/pictureRow.ts';
 import * as styles from './MediaGallery.css.ts';
 import type { MediaGalleryWords } from './MediaGallery.tsx';
+import { tileSizes } from './tileSizes.ts';
 
 /** Picture or video of a gallery. */
 export interface GalleryItem extends MediaItem {
@@ -51,7 +52,8 @@ export const MediaTile = memo(function MediaTile({
 }: MediaTileProps) {
   const { id, type, src, href } = item;
   const thumbnail = item.thumbnail ?? (type === 'image' ? src : undefined);
-  const { shapeClass, fit, sizes } = pictureInRow(thumbnail);
+  const loading = priority === 'lazy' ? 'lazy' : 'eager';
+  const { shapeClass, fit } = pictureInRow(thumbnail);
   const onClick = (event: MouseEvent) => {
     const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (elsewhere) return;
@@ -60,7 +62,7 @@ export const MediaTile = memo(function MediaTile({
   };
   const { name, alt } = placeholders[type];
   return (
-    <li className={classNames(styles.tile, shapeClass, priority === 'lazy' && styles.distant)}>
+    <li className={classNames(styles.tile, shapeClass)}>
       <a
         href={safeHref(ownAddress ? href : src)?.href}
         data-media={id}
@@ -72,8 +74,8 @@ export const MediaTile = memo(function MediaTile({
           fit={fit}
           alt=""
           fallback={{ src: artworkSrc(name), alt }}
-          sizes={priority === 'lazy' ? `auto, ${sizes}` : sizes}
-          loading={priority === 'lazy' ? 'lazy' : 'eager'}
+          sizes={tileSizes(naturalShape(thumbnail), loading)}
+          loading={loading}
           fetchPriority={priority === 'first' ? 'high' : undefined}
           className={styles.art}
         />

@@ -37,14 +37,14 @@ export function ThenAndNow({ earlier, later, className, ...rest }: ThenAndNowPro
 }
 
 function Photo({ year, image, alt, caption }: PhotoOfYear) {
-  const { shapeClass, fit, sizes } = pictureInRow(image);
+  const { shapeClass, fit } = pictureInRow(image);
   return (
     <figure className={classNames(styles.photo, shapeClass)}>
       <Picture
         {...pictureProps(image)}
         fit={fit}
         alt={alt}
-        sizes={`auto, ${sizes}`}
+        sizes="auto, (min-width: 768px) 46vw, calc(100vw - 56px)"
         fallback={{ src: artworkSrc('image-unavailable'), alt: 'Image unavailable' }}
         className={styles.art}
       />

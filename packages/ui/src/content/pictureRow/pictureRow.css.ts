@@ -2,7 +2,7 @@ import { createVar } from '@vanilla-extract/css';
 import { styleIn } from '../../style/inLayer.ts';
 import { media } from '../../theme/scales.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { pictureShapes } from './pictureShapes.ts';
+import { pictureShapes, widestShown } from './pictureShapes.ts';
 
 /*
  * Rows of pictures in their natural shapes, without a script: widths grow in proportion to the shapes, so that all pictures of a row
@@ -24,24 +24,30 @@ export const shapeClasses = pictureShapes.map((value) =>
 );
 
 /** Distance of the pictures from the ends of the ground line, and half of that between them. */
-export const aside = `calc(${vars.space.gutter} / 2)`;
+const aside = `calc(${vars.space.gutter} / 2)`;
 
 export const row = styleIn('component', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-start',
-  vars: { [rowHeight]: '180px', [tallest]: '420px', [widest]: '2.8' },
+  vars: { [rowHeight]: '180px', [tallest]: '420px', [widest]: String(widestShown.phone) },
   '@media': {
-    [media.medium]: { vars: { [rowHeight]: '220px', [widest]: '5.6' } },
-    [media.wide]: { vars: { [rowHeight]: '232px', [widest]: '8' } },
+    [media.medium]: { vars: { [rowHeight]: '220px', [widest]: String(widestShown.medium) } },
+    [media.wide]: { vars: { [rowHeight]: '232px', [widest]: String(widestShown.wide) } },
   },
 });
 
+/* A pixel of two neighbors overlaps: between them, no rounding of their edges breaks the ground line. */
+const overlap = '0.5px';
+const asideWithOverlap = `calc(${aside} + ${overlap})`;
+
+/* Growth factors below 1 together would leave a part of the row empty, hence the 10. */
 export const item = styleIn('component', {
   boxSizing: 'content-box',
   minWidth: 0,
-  flex: `${shape} 1 calc(${shape} * ${rowHeight})`,
-  paddingInline: aside,
+  flex: `calc(10 * ${shape}) 1 calc(${shape} * ${rowHeight})`,
+  paddingInline: asideWithOverlap,
+  marginInline: `-${overlap}`,
 });
 
 export const frameShape = `min(${shape}, ${widest})`;
@@ -53,7 +59,7 @@ export const frame = styleIn('component', {
 
 /** What is below the pictures, with the ground line above it. */
 export const below = styleIn('component', {
-  marginInline: `calc(-1 * ${aside})`,
-  paddingInline: aside,
+  marginInline: `calc(-1 * ${asideWithOverlap})`,
+  paddingInline: asideWithOverlap,
   borderTop: `2px solid ${vars.color['border-strong']}`,
 });

@@ -6,8 +6,11 @@ export const pictureShapes: readonly number[] = Array.from({ length: 4 * stepsPe
   Number((2 ** (step / stepsPerOctave - 1)).toFixed(3)),
 );
 
-/** Index in `pictureShapes` of the shape next to width divided by height, which must not be 0. */
-export function shapeIndex(width: number, height: number): number {
-  const step = Math.round((Math.log2(width / height) + 1) * stepsPerOctave);
+/** Widest shapes that are shown whole; wider ones are cropped, so that a panorama is 110 px high or more. */
+export const widestShown = { phone: 2.8, medium: 5.6, wide: 8 } as const;
+
+/** Index in `pictureShapes` of the one next to a shape, which must be more than 0. */
+export function shapeIndex(shape: number): number {
+  const step = Math.round((Math.log2(shape) + 1) * stepsPerOctave);
   return Math.min(Math.max(step, 0), pictureShapes.length - 1);
 }

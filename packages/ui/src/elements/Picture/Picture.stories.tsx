@@ -44,6 +44,17 @@ export const ABrokenSourceSwapsToo: Story = {
     await expect(await canvas.findByRole('img', { name: 'Image not available' })).toBeVisible();
   },
 };
+export const AutomaticSizesAreOnTheImageToo: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    loading: 'lazy',
+    sizes: 'auto, 300px',
+    sources: [{ type: 'image/webp', srcSet: `${drawing('3049a4')} 600w` }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAttribute('sizes', 'auto, 300px');
+  },
+};
 export const NoPictureAtAll: Story = {
   tags: ['!dev', '!autodocs'],
   args: { src: undefined },

@@ -31,9 +31,6 @@ export interface PictureSource {
   srcSet: string;
 }
 
-const stateOf = (missing: boolean, fallback: PictureProps['fallback']) =>
-  missing ? (fallback ? 'fallback' : 'missing') : undefined;
-
 type ImageProps = Pick<ComponentProps<'img'>, 'srcSet' | 'sizes' | 'loading' | 'fetchPriority'>;
 
 export interface PictureProps extends Omit<ComponentProps<'span'>, 'children'>, ImageProps {
@@ -109,7 +106,7 @@ export function Picture({
   return (
     <span
       {...rest}
-      data-state={stateOf(missing, fallback)}
+      data-state={shown === undefined ? 'missing' : undefined}
       className={classNames(styles.frame, styles.elbows[elbow], className)}
     >
       {missing || sources.length === 0 ? (
