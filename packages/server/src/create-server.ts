@@ -186,7 +186,7 @@ export async function createServer(given: ServerConfig, overrides: ServerOverrid
   // Stored in the configuration, so that the file is read only once.
   const config = { ...given, secret };
   const basePath = config.apiBase.startsWith('/') ? config.apiBase : '/api';
-  if (overrides.samples !== false) await seedSamples(database, config, { media, basePath }, now());
+  if (overrides.samples !== false) await seedSamples(database, config, { media, basePath, logger }, now());
   await renewEmailKeys(database);
   await listUnlisted(database);
   await sweepIfOurs({ database, media, config, secret }, now());

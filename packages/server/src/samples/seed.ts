@@ -9,23 +9,32 @@ import { addSampleMembers } from '../members/sample-rows.ts';
 import { addSampleNews } from '../news/sample-rows.ts';
 import { noteSamples, wereSamplesNoted } from '../settings/samples.ts';
 import { addSampleStories } from '../stories/sample-rows.ts';
+import type { Logger } from '../telemetry/logger.ts';
 import { showSamplePhotos, storeSamplePhotos } from './photos.ts';
 
 const seeds = [addSampleEvents, addSampleNews, addSampleStories, addSampleMembers, addSampleJobs];
 
+/** Parts of the server that photographs need, if `SAMPLES` is `photos`. */
+interface SampleParts {
+  media: MediaStore;
+  /** Path prefix of the API, such as `/api`. */
+  basePath: string;
+  logger: Logger;
+}
+
 /**
  * Adds the sample content to a new database. Deleted samples do not come back, and a database that is in use never gets any: sample
  * members do not belong in a real directory.
- * @param store Storage of the photographs, if `SAMPLES` is `photos`.
  */
 export async function seedSamples(
   database: Database,
   { production, paypal, samples }: Pick<ServerConfig, 'production' | 'paypal' | 'samples'>,
-  store: { media: MediaStore; basePath: string },
+  { media, basePath, logger }: SampleParts,
   now: number,
 ): Promise<void> {
   const isNew = samples === 'photos' && !(await wereSamplesNoted(database));
-  const photos = isNew ? await storeSamplePhotos(store.media, store.basePath) : undefined;
+  if (isNew) logger.warnOnce('Converting the sample photographs. This takes a minute, once.');
+  const photos = isNew ? await storeSamplePhotos(media, basePath) : undefined;
   await transaction(database, async (trx) => {
     if (!(await noteSamples(trx, now))) return;
     for (const seed of seeds) await seed(trx, now);
