@@ -1,5 +1,6 @@
 import type { PhotoOfYear } from '@banyan/ui/content';
 import type { Activity } from '@banyan/ui/imagery';
+import type { Face } from './face.ts';
 import { site } from './site.ts';
 
 /** Activity of the association, shown as a card. */
@@ -19,6 +20,8 @@ interface BoardMember {
   role: 'President' | 'Treasurer' | 'Secretary' | 'Director';
   /** URL of the professional profile, on another site. */
   profile: string;
+  /** Photograph, if the person has agreed to it. Without one the initials are shown. */
+  image?: Face;
 }
 
 const whatWeDo: readonly DoneThing[] = [
@@ -59,7 +62,7 @@ const whatWeDo: readonly DoneThing[] = [
   },
 ];
 
-/** The eight board members. The first is shown large. */
+/** The eight board members. The first is shown large. Add an `image` only of somebody who has agreed to it. */
 const board: readonly BoardMember[] = [
   {
     id: 'leela-umbar',

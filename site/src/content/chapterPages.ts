@@ -1,12 +1,16 @@
 import { type ChapterId, chapterFeedPath, chapterPath } from '@banyan/api/contract';
 import { chapters } from './chapters.ts';
+import type { Face } from './face.ts';
 
 interface ChapterPlace {
   /** States the chapter covers, shown under its name. Must match `contract/chapters/chapter-states.ts`. */
   area: string;
   lede: string;
-  /** The first person leads the chapter. The `id` selects the drawing behind the initials; keep it when a name changes. */
-  people: readonly { id: string; name: string; position: string }[];
+  /**
+   * The first person leads the chapter. The `id` selects the drawing behind the initials; keep it when a name changes. Add an
+   * `image` only if the person has agreed to it.
+   */
+  people: readonly { id: string; name: string; position: string; image?: Face }[];
   email: string;
 }
 

@@ -87,15 +87,30 @@ test('reports a wrong entry of a notable alumnus, and requires a featured one', 
   expect(problemsWith({ impact: undefined })).toEqual([
     'site/src/content/notableAlumni.ts: 0.impact is missing.',
   ]);
-  expect(problemsWith({ image: 'farah.jpg' })).toEqual([
-    'site/src/content/notableAlumni.ts: 0.image must be a picture in /art.',
-  ]);
   expect(problemsWith({ featured: false })).toEqual([
     'site/src/content/notableAlumni.ts: the file must have exactly one person with featured: true.',
   ]);
   expect(problemsWith({ id: others[0]?.id })).toEqual([
     'site/src/content/notableAlumni.ts: the file must not have the same id twice.',
   ]);
+});
+
+test('reports a photograph whose file is missing, and a focal point outside it', () => {
+  const [first, ...others] = siteContent.notableAlumni;
+  const problemsWith = (image: object) =>
+    problemsOfContent({ ...siteContent, notableAlumni: [{ ...first, image }, ...others] });
+  const file = 'site/src/content/notableAlumni.ts: 0.image';
+  const face = { src: '/faces/farah.jpg', width: 640, height: 800 };
+  expect(problemsWith(face)).toEqual([
+    `${file}.src names /faces/farah.jpg, which is not in packages/ui/static.`,
+  ]);
+  expect(problemsWith({ ...face, src: 'farah.jpg' })).toEqual([`${file}.src must be a picture in /faces.`]);
+  expect(problemsWith({ ...face, focus: { x: 0.5, y: 30 } })).toContain(
+    `${file}.focus.y must be a number from 0 to 1.`,
+  );
+  expect(
+    problemsWith({ ...face, sources: [{ type: 'image/avif', srcSet: '/faces/farah-112.avif 112w' }] }),
+  ).toContain(`${file}.sources.0.srcSet names /faces/farah-112.avif, which is not in packages/ui/static.`);
 });
 
 describe('about page content', () => {

@@ -94,7 +94,7 @@ export const siteContent = {
 
 /** Problems of the content files (missing or wrong entries), one sentence each. The build fails if there are any. */
 export function problemsOfContent(input: unknown = siteContent): string[] {
-  const result = v.safeParse(content, input);
+  const result = v.safeParse(content, input, { abortPipeEarly: true });
   if (result.success) return [];
   return result.issues.map((issue) => {
     const [file, ...entry] = (issue.path ?? []).map((item) => String(item.key));

@@ -1,4 +1,5 @@
 import type { StoryCategory } from '@banyan/api/contract';
+import type { Face } from './face.ts';
 
 /** Notable alumnus, shown above the stories. */
 export interface NotableAlumnus {
@@ -11,14 +12,17 @@ export interface NotableAlumnus {
   achievement: string;
   /** Effect on others, in one sentence. Shown only for the featured alumnus. */
   impact: string;
-  /** Picture in /art, 4 by 5. Without one the initials are shown. */
-  image: string | null;
+  /** Photograph, if the person has agreed to it. Without one the initials are shown. */
+  image: Face | null;
   /** True for the one alumnus shown large. */
   featured: boolean;
   category: StoryCategory;
 }
 
-/** Notable alumni: one featured, and others shown smaller; four of those fit well side by side. All of them are fictional. */
+/**
+ * Notable alumni: one featured, and others shown smaller; four of those fit well side by side. All of them are fictional. Name a
+ * person, or add an `image`, only if the person has agreed.
+ */
 export const notableAlumni: readonly NotableAlumnus[] = [
   {
     id: 'farah',

@@ -8,10 +8,18 @@ import type { MediaStore } from '../media/store/media-store.ts';
 const { keptSide, mostSide } = limits.photo;
 
 /**
- * The photo beside a story is 72 or 112 CSS pixels wide, at up to three device pixels each. The name of a photo implies that a file
- * of each width exists, so other widths need another form of name.
+ * Widths of the copies. Niches are 72 to 384 CSS pixels wide, at up to three device pixels each; a picture wider than its niche
+ * needs more. From 288 on, a browser that takes the nearest width loads at most a fifth more pixels than it shows. The name of a
+ * photo implies which files exist, so other widths need another form of name.
  */
-const widths = [72, 112, 144, 224, 336];
+const widths = [72, 112, 144, 224, 288, 336, 400, 480, 576, 672, 800, 960];
+/**
+ * Beginning of the size in the names of photos that have copies of these widths: a zero, because earlier versions, which may still
+ * run, read it as part of the number, and delete files whose names they cannot read.
+ */
+const widthsMark = '0';
+/** Widths of photos whose names have a size without this mark: files of earlier versions. */
+const earlierWidths = [72, 112, 144, 224, 336];
 
 /**
  * Limits for uploads by strangers: enough for a phone's photos, and much less than volunteers may upload. Each kind is as large as
@@ -67,36 +75,46 @@ export async function portraitOf(bytes: Buffer<ArrayBuffer>, network = ''): Prom
 }
 
 /** A name includes the pixel size of its picture; names from before there were copies do not. */
-const namePattern = '[0-9a-f]{32}(?:-(\\d+)x(\\d+))?';
+const namePattern = `[0-9a-f]{32}(?:-(${widthsMark}?)(\\d+)x(\\d+))?`;
 const inAddress = new RegExp(`/media/${shownFolder}/(${namePattern})\\.jpg$`);
 const inFile = new RegExp(`^(${namePattern})(?:-\\d+\\.webp|\\.jpg)$`);
 
-/** Name of the portrait at an address; `undefined` for a foreign address. */
-const nameIn = (address: string) => inAddress.exec(address)?.[1];
+/** Parts of a portrait's address; `undefined` for a foreign address. Without copies, the size is 0. */
+function partsOf(address: string) {
+  const [, name, mark, width = 0, height = 0] = inAddress.exec(address) ?? [];
+  if (name === undefined) return undefined;
+  const known = mark === widthsMark ? widths : earlierWidths;
+  return {
+    name,
+    width: Number(width),
+    height: Number(height),
+    copies: known.filter((one) => one < Number(width)),
+  };
+}
+
 /** Name of the portrait that a file belongs to. */
 const nameOf = (file: string) => inFile.exec(file)?.[1];
 
 const copyOf = (name: string, width: number) => `${name}-${width}.webp`;
 
 /** Files of a portrait, the copies first, so that the main file is complete only when all exist. */
-function filesOf(name: string): string[] {
-  const copies = /-\d+x\d+$/.test(name) ? widths : [];
+function filesOf(address: string): string[] {
+  const parts = partsOf(address);
+  if (!parts) return [];
+  const { name, copies } = parts;
   return [...copies.map((width) => copyOf(name, width)), `${name}.jpg`];
 }
 
 /** Size and smaller copies of a portrait, derived from its address. */
 export function knownPortrait(address: string): KnownPicture | undefined {
-  const [, name = '', ...pixels] = inAddress.exec(address) ?? [];
-  const [width = 0, height = 0] = pixels.map(Number);
+  const { name = '', width = 0, height = 0, copies = [] } = partsOf(address) ?? {};
   if (!(width > 0 && height > 0)) return undefined;
   const folder = address.slice(0, address.lastIndexOf('/') + 1);
   return {
     path: address,
     width,
     height,
-    sources: widths
-      .filter((one) => one < width)
-      .map((one) => ({ path: folder + copyOf(name, one), type: 'image/webp', width: one })),
+    sources: copies.map((one) => ({ path: folder + copyOf(name, one), type: 'image/webp', width: one })),
   };
 }
 
@@ -106,7 +124,7 @@ export async function keepPortrait(
   media: MediaStore,
   apiBase: string,
 ): Promise<string> {
-  const name = `${randomBytes(16).toString('hex')}-${width}x${height}`;
+  const name = `${randomBytes(16).toString('hex')}-${widthsMark}${width}x${height}`;
   const address = `${apiBase}/media/${shownFolder}/${name}.jpg`;
   try {
     for (const copy of copies) await media.put(`${waitingFolder}/${copyOf(name, copy.width)}`, copy.bytes);
@@ -119,8 +137,7 @@ export async function keepPortrait(
 }
 
 async function moveAll(address: string, media: MediaStore, from: string, to: string): Promise<void> {
-  const name = nameIn(address);
-  for (const file of name ? filesOf(name) : []) await media.move(`${from}/${file}`, `${to}/${file}`);
+  for (const file of filesOf(address)) await media.move(`${from}/${file}`, `${to}/${file}`);
 }
 
 /** Makes a portrait public. Ignores foreign addresses; repeating it has no effect. */
@@ -132,9 +149,7 @@ export const hidePortrait = (address: string, media: MediaStore): Promise<void> 
   moveAll(address, media, shownFolder, waitingFolder);
 
 async function removeFrom(folders: readonly string[], address: string, media: MediaStore): Promise<void> {
-  const name = nameIn(address);
-  for (const file of name ? filesOf(name) : [])
-    for (const folder of folders) await media.remove(`${folder}/${file}`);
+  for (const file of filesOf(address)) for (const folder of folders) await media.remove(`${folder}/${file}`);
 }
 
 /** Removes a portrait whose story was not stored. */
@@ -147,7 +162,7 @@ export const removePortrait = (address: string, media: MediaStore): Promise<void
 
 /** Returns a test if a file belongs to one of these portraits. */
 function belongingTo(addresses: readonly string[]): (file: string) => boolean {
-  const names = new Set(addresses.map(nameIn));
+  const names = new Set(addresses.map((address) => partsOf(address)?.name));
   return (file) => {
     const name = nameOf(file);
     return name !== undefined && names.has(name);
@@ -188,7 +203,7 @@ export async function sweepPortraits(
 
 /** Possible locations of the main file. */
 function placesOf(address: string): string[] {
-  const name = nameIn(address);
+  const { name } = partsOf(address) ?? {};
   return name ? [waitingFolder, shownFolder].map((folder) => `${folder}/${name}.jpg`) : [];
 }
 

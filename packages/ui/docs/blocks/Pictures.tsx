@@ -9,11 +9,10 @@ const drawn = import.meta.glob<string>('../../static/art/*.svg', {
   import: 'default',
   eager: true,
 });
-const files = import.meta.glob<string>(['../../static/**/*.{svg,png,avif,webp}', '!../../static/art/*'], {
-  query: '?url',
-  import: 'default',
-  eager: true,
-});
+const files = import.meta.glob<string>(
+  ['../../static/**/*.{svg,png,avif,webp}', '!../../static/{art,faces}/*'],
+  { query: '?url', import: 'default', eager: true },
+);
 const nameOf = (path: string): string => path.replace(/^.*static\//, '');
 const inline = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 

@@ -35,6 +35,15 @@ export const limb = (
   return `M${round(trunk)} ${ground}V${round(y + radius)}${turn} ${-r}H${round(x - direction * radius)}${turn} ${r}V${round(end)}`;
 };
 
+/** Number from a text, by FNV-1a: the seed of its pseudorandom numbers. */
+export const numberFrom = (text: string): number => {
+  let hash = 2166136261;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 16777619);
+  }
+  return hash;
+};
+
 /** Pseudorandom numbers between 0 and 1, the same for the same seed on every machine. */
 export const randomFrom = (seed: number): (() => number) => {
   let state = seed | 0;

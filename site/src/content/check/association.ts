@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { door, href, image, link, notedLink, sizedImage, step, words, year } from './parts.ts';
+import { door, face, href, image, link, notedLink, sizedImage, step, words, year } from './parts.ts';
 
 const activities = ['events', 'networking', 'philanthropy', 'development', 'service', 'news'] as const;
 const boardRoles = ['President', 'Treasurer', 'Secretary', 'Director'] as const;
@@ -98,6 +98,7 @@ export const associationContent = {
             v.string('is missing'),
             v.regex(/^https:\/\/\S+$/, 'must be an address that starts with https://'),
           ),
+          image: v.optional(face),
         }),
       ),
       v.length(8, 'must have eight members'),

@@ -1,6 +1,6 @@
 import { limits, storyCategories } from '@banyan/api/contract';
 import * as v from 'valibot';
-import { href, image, link, step, words } from './parts.ts';
+import { face, href, link, step, words } from './parts.ts';
 
 const currentYear = new Date().getFullYear();
 const notableAlumnus = v.object({
@@ -18,7 +18,7 @@ const notableAlumnus = v.object({
   department: words,
   achievement: words,
   impact: words,
-  image: v.nullable(image),
+  image: v.nullable(face),
   featured: v.boolean('must be true or false'),
   category: v.picklist(storyCategories, `must be one of ${storyCategories.join(', ')}`),
 });

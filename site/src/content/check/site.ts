@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { href, link, notedLink, words } from './parts.ts';
+import { face, href, link, notedLink, words } from './parts.ts';
 
 const description = v.pipe(
   words,
@@ -55,7 +55,7 @@ export const aroundContent = {
       area: words,
       lede: words,
       people: v.pipe(
-        v.array(v.object({ id: words, name: words, position: words })),
+        v.array(v.object({ id: words, name: words, position: words, image: v.optional(face) })),
         v.minLength(1, 'must name who leads the chapter'),
       ),
       email: v.pipe(v.string('is missing'), v.email('must be an email address')),

@@ -57,13 +57,14 @@ export function AboutPage() {
       <Section tone="sunk">
         <Container>
           <Board note={about.boardNote}>
-            {about.board.map(({ id, name, role, profile }, place) => (
+            {about.board.map(({ id, name, role, profile, image }, place) => (
               <PersonCard
                 key={id}
                 personId={id}
                 name={name}
                 position={role}
                 profileHref={profile}
+                image={image}
                 variant={place === 0 ? 'lead' : 'member'}
               />
             ))}

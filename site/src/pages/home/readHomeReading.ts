@@ -34,6 +34,7 @@ export async function readHomeReading(
       author: newest.author,
       authorTitle: newest.authorTitle,
       authorId: newest.author,
+      portrait: newest.portrait,
     },
     news:
       news.status === 'fulfilled'

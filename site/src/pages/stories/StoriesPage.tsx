@@ -54,6 +54,6 @@ function placeOf({ id, name, graduationYear, achievement, image }: NotableAlumnu
     name,
     about: `Class of ${graduationYear}`,
     achievement,
-    image: image === null ? undefined : { src: image, width: 400, height: 500 },
+    image: image ?? undefined,
   };
 }

@@ -63,7 +63,7 @@ function Story({ story, reading, back }: StoryProps) {
           id: story.authorId,
           role: summary.authorTitle,
           classOf: classLink(story.graduationYear),
-          image: story.authorImage,
+          image: summary.portrait,
         }}
         date={summary.date}
         dateTime={summary.dateTime}

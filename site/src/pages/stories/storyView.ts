@@ -7,7 +7,7 @@ import {
   textOfStory,
 } from '@banyan/api/contract';
 import { sizedPicture } from '@banyan/app/pictures';
-import type { StoryDetailProps, StorySummary } from '@banyan/ui/content';
+import type { StorySummary } from '@banyan/ui/content';
 import { stories as words } from '../../content/stories.ts';
 import { relatedTo } from './storyFilter.ts';
 import { storyHref } from './storyPaths.ts';
@@ -27,7 +27,6 @@ export interface StoryView extends ListedStory {
   title: string;
   /** Selects the drawing behind the author’s initials. */
   authorId: string;
-  authorImage: StoryDetailProps['author']['image'];
   /** Graduation year of the author, if they show it with the story. */
   graduationYear: number | undefined;
   /** HTML as stored by the API. */
@@ -53,11 +52,13 @@ export function listedStory(story: Story): ListedStory {
       dateTime: story.date,
       readTime: story.readTime || readTimeOf(text),
       image: story.image || undefined,
+      portrait: portraitOf(story),
     },
   };
 }
 
-function authorImageOf({ authorImage, authorMedia }: Story): StoryView['authorImage'] {
+/** Author’s photo. The API names it only if the author agreed, and the story is published. */
+function portraitOf({ authorImage, authorMedia }: Story): StorySummary['portrait'] {
   if (!authorImage) return undefined;
   const known = sizedPicture(authorImage, authorMedia ?? undefined);
   return typeof known === 'string' ? { src: known, width: 400, height: 500 } : known;
@@ -75,7 +76,6 @@ export function storyView(all: readonly Story[], id: string): StoryView | null {
     ...self,
     title: story.title,
     authorId: story.author || story.id,
-    authorImage: authorImageOf(story),
     graduationYear: story.graduationYear ?? undefined,
     html: story.content,
     alsoBy: others.filter(hasAuthor).map(({ id: other, title }) => ({ title, href: storyHref(other) })),

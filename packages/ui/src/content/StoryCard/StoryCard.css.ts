@@ -53,6 +53,57 @@ export const art = styleIn('component', {
   },
 });
 
+/* The corner of the frame cuts the drawing. */
+export const drawn = styleIn('component', { overflow: 'hidden' });
+
+/* In a narrow container, such as a preview, a niche shrinks and keeps its shape. */
+const niched = (width: number, fontSize: string) => ({
+  width: `${width}px`,
+  maxWidth: '100%',
+  height: 'auto',
+  aspectRatio: '4 / 5',
+  borderRadius: '50% 50% 0 0 / 40% 40% 0 0',
+  fontSize,
+});
+
+/** From here the larger niche fits into five columns. */
+const large = '(min-width: 1280px)';
+
+/* The author’s niche on a ground line, at the outer end of its row. */
+export const ground = styleIn('component', {
+  display: 'grid',
+  justifyItems: 'start',
+  borderBottom: `2px solid ${color['border-strong']}`,
+  '@media': {
+    [media.medium]: {
+      gridColumn: '1 / 5',
+      gridRow: 1,
+      selectors: { [within('even')]: { gridColumn: '5 / -1', justifyItems: 'end' } },
+    },
+    [media.wide]: {
+      gridColumn: '1 / 6',
+      selectors: { [within('even')]: { gridColumn: '8 / -1' } },
+    },
+  },
+});
+
+export const niche = styleIn('component', {
+  ...niched(200, '4.5rem'),
+  '@media': {
+    [media.medium]: niched(240, '5rem'),
+    [media.wide]: niched(288, '6rem'),
+    [large]: niched(384, '8rem'),
+  },
+});
+
+/** Values of a portrait’s `sizes` attribute: see `sizesFor`. */
+export const nicheSizes = [
+  `${large} max(384px, 480px * SHAPE)`,
+  `${media.wide} max(288px, 360px * SHAPE)`,
+  `${media.medium} max(240px, 300px * SHAPE)`,
+  'max(200px, 250px * SHAPE)',
+].join(', ');
+
 export const words = styleIn('component', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -78,6 +129,20 @@ export const beside = styleIn('component', {
         [within('6n + 4')]: { gridColumn: '2 / 7', padding: '0 2vw 0 0' },
         [within('6n + 6')]: { gridColumn: '4 / 9', padding: '0 2vw 0 0' },
       },
+    },
+  },
+});
+
+export const besideNiche = styleIn('component', {
+  '@media': {
+    [media.medium]: {
+      gridColumn: '5 / -1',
+      gridRow: 1,
+      selectors: { [within('even')]: { gridColumn: '1 / 5' } },
+    },
+    [media.wide]: {
+      gridColumn: '6 / 12',
+      selectors: { [within('even')]: { gridColumn: '2 / 8' } },
     },
   },
 });
@@ -117,3 +182,19 @@ export const relatedArt = variantsIn('component', {
   },
   small: { width: '100%', aspectRatio: '1', gridRow: 'span 3', borderRadius: '0 32px 0 0' },
 });
+
+/* The author’s niche in place of the picture; beside a line of its own only where it is large. */
+export const relatedGrounds = variantsIn('component', {
+  large: { marginBottom: '8px', borderBottom: `2px solid ${color['border-strong']}` },
+  small: { gridRow: 'span 3' },
+});
+
+export const relatedNiches = variantsIn('component', {
+  large: { ...niched(200, '4.5rem'), '@media': { [media.wide]: niched(288, '6rem') } },
+  small: {},
+});
+
+export const relatedNicheSizes = {
+  large: `${media.wide} max(288px, 360px * SHAPE), max(200px, 250px * SHAPE)`,
+  small: 'max(112px, 140px * SHAPE)',
+} as const;

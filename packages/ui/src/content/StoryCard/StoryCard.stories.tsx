@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { sampleBrokenFace, sampleFace, sampleTallFace } from '../../elements/Avatar/faces.ts';
 import { Button } from '../../elements/Button/index.ts';
 import { photographs } from '../../elements/Picture/samples.ts';
-import { RelatedStory, StoryCard } from './StoryCard.tsx';
+import { RelatedStory, StoryCard, type StorySummary } from './StoryCard.tsx';
 import { StoryZigzag } from './StoryZigzag.tsx';
 import { sampleStories } from './samples.ts';
 
@@ -31,13 +32,14 @@ export const Gallery: Story = {
   },
 };
 
+const numbered = (story: StorySummary, place: number) => ({ ...story, href: `#${place}` });
 /** Ten stories: the five samples twice. */
-const ten = [...sampleStories, ...sampleStories].map((story, place) => ({ ...story, href: `#${place}` }));
+const ten = [...sampleStories, ...sampleStories].map(numbered);
 
 /* Checks each row: text and picture end on the same line and do not overlap. */
 const stands = async (rows: HTMLElement[]) => {
   for (const [place, row] of rows.entries()) {
-    const art = row.querySelector('img')?.parentElement?.getBoundingClientRect();
+    const art = row.querySelector('img')?.closest('[class*=art], [class*=ground]')?.getBoundingClientRect();
     const words = row.querySelector('h3')?.parentElement?.getBoundingClientRect();
     if (!words) throw new Error('A story without words.');
     const wordsAlone = place % 6 === 4;
@@ -91,6 +93,56 @@ export const WithoutOrWithABrokenPicture: Story = {
   play: async ({ canvasElement }) => {
     const first = canvasElement.querySelector('img');
     await waitFor(() => expect(first?.getAttribute('src')).toMatch(/^\/art\/event-default/));
+  },
+};
+
+/** Stories of members who sent a portrait and no picture. */
+const withPortraits = sampleStories.map((story, place) => ({
+  ...story,
+  image: undefined,
+  portrait: place % 2 === 0 ? sampleFace : sampleTallFace,
+}));
+export const Portraits: Story = {
+  tags: ['photo'],
+  args: { progress: { state: 'ready', items: withPortraits } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(4);
+    await expect(canvas.queryAllByRole('img')).toHaveLength(0);
+    await fits();
+  },
+};
+export const PortraitsOnTheSmallestPhone: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: Portraits.args,
+  globals: { viewport: { value: 'smallest' } },
+  play: fits,
+};
+export const PortraitsOnATablet: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { progress: { state: 'ready', items: [...withPortraits, ...withPortraits].map(numbered) } },
+  globals: { viewport: { value: 'tablet' } },
+  play: ({ canvas }) => stands(canvas.getAllByRole('listitem')),
+};
+export const ABrokenPortraitLeavesTheInitials: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    progress: {
+      state: 'ready',
+      items: withPortraits.slice(0, 1).map((story) => ({ ...story, portrait: sampleBrokenFace })),
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).not.toBeVisible());
+    await expect(canvas.getByText('LU')).toBeVisible();
+  },
+};
+export const WithoutAnyPictureEachHasItsOwnDrawing: Story = {
+  args: {
+    progress: { state: 'ready', items: sampleStories.map((story) => ({ ...story, image: undefined })) },
+  },
+  play: async ({ canvasElement }) => {
+    const drawings = [...canvasElement.querySelectorAll('svg')].map((drawing) => drawing.innerHTML);
+    await expect(new Set(drawings).size).toBe(4);
   },
 };
 

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { Avatar, type AvatarProps } from '../../elements/Avatar/index.ts';
 import { Badge } from '../../elements/Badge/index.ts';
 import { link } from '../../elements/Card/Card.css.ts';
 import { Heading, type HeadingLevel } from '../../elements/Heading/index.ts';
@@ -6,6 +7,7 @@ import { Picture } from '../../elements/Picture/index.ts';
 import { SafeLink } from '../../elements/SafeLink/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { defaultDrawing } from '../../imagery/artwork.ts';
+import { StoryDrawing } from '../../imagery/StoryDrawing/index.ts';
 import { classNames } from '../../style/classNames.ts';
 import { withLanguages } from '../Prose/withLanguages.ts';
 import * as styles from './StoryCard.css.ts';
@@ -30,8 +32,10 @@ export interface StorySummary {
   dateTime: string;
   /** Reading time: `7 min read`. */
   readTime: string;
-  /** Address of the story’s picture. Missing or broken: the default drawing. */
+  /** Address of the story’s picture. If it does not load, a default drawing is shown. */
   image?: string;
+  /** Portrait of the author, shown in a niche if there is no picture. Without one either, the story gets a drawing of its own. */
+  portrait?: AvatarProps['image'];
 }
 
 export const relatedStorySizes = ['large', 'small'] as const;
@@ -51,6 +55,9 @@ export interface StoryCardProps
   headingLevel?: HeadingLevel;
 }
 
+/** Column of the words, by what stands beside them. */
+const besides = { words: styles.alone, picture: styles.beside, niche: styles.besideNiche };
+
 /** Story of a `StoryZigzag`. Below another story use `RelatedStory`. */
 export function StoryCard({
   title,
@@ -63,6 +70,7 @@ export function StoryCard({
   dateTime,
   readTime,
   image,
+  portrait,
   variant = 'picture',
   lead = false,
   headingLevel = 3,
@@ -70,19 +78,22 @@ export function StoryCard({
   ...rest
 }: StoryCardProps) {
   const alone = variant === 'words';
+  const side = alone ? 'words' : portrait === undefined || image ? 'picture' : 'niche';
   return (
     <article {...rest} className={classNames(styles.card, className)}>
-      {alone ? null : (
-        <Picture
-          src={image}
-          alt=""
-          width={1200}
-          height={800}
-          fallback={{ src: defaultDrawing(title), alt: '' }}
-          className={styles.art}
-        />
+      {side === 'picture' && <Art image={image} title={title} href={href} className={styles.art} />}
+      {side === 'niche' && (
+        <div className={styles.ground}>
+          <Avatar
+            name={author}
+            id={author}
+            image={portrait}
+            sizes={styles.nicheSizes}
+            className={styles.niche}
+          />
+        </div>
       )}
-      <div className={classNames(styles.words, alone ? styles.alone : styles.beside)}>
+      <div className={classNames(styles.words, besides[side])}>
         <Badge tone="line">{category}</Badge>
         <Heading level={headingLevel} size={lead || alone ? 'd2' : 'h2'}>
           <SafeLink href={href} className={link}>
@@ -101,7 +112,31 @@ export function StoryCard({
   );
 }
 
-type RelatedFacts = Omit<StorySummary, 'author' | 'authorTitle' | 'date' | 'dateTime'>;
+/** Picture of a story, or a drawing of its own: its address ends with its id. */
+function Art({
+  image,
+  title,
+  href,
+  className,
+}: Pick<StorySummary, 'image' | 'title' | 'href'> & { className: string }) {
+  return image ? (
+    <Picture
+      src={image}
+      alt=""
+      width={1200}
+      height={800}
+      fallback={{ src: defaultDrawing(title), alt: '' }}
+      className={className}
+    />
+  ) : (
+    <div className={classNames(styles.drawn, className)}>
+      <StoryDrawing seed={href} />
+    </div>
+  );
+}
+
+type RelatedFacts = Omit<StorySummary, 'author' | 'authorTitle' | 'date' | 'dateTime'> &
+  Partial<Pick<StorySummary, 'author'>>;
 
 export interface RelatedStoryProps
   extends RelatedFacts,
@@ -117,7 +152,9 @@ export function RelatedStory({
   excerpt,
   category,
   readTime,
+  author = '',
   image,
+  portrait,
   size = 'small',
   className,
   ...rest
@@ -125,14 +162,20 @@ export function RelatedStory({
   const large = size === 'large';
   return (
     <article {...rest} className={classNames(styles.related, styles.relatedSizes[size], className)}>
-      <Picture
-        src={image}
-        alt=""
-        width={1200}
-        height={800}
-        fallback={{ src: defaultDrawing(title), alt: '' }}
-        className={styles.relatedArt[size]}
-      />
+      {!image && portrait !== undefined ? (
+        <div className={styles.relatedGrounds[size]}>
+          <Avatar
+            name={author}
+            id={author}
+            image={portrait}
+            size="large"
+            sizes={styles.relatedNicheSizes[size]}
+            className={styles.relatedNiches[size]}
+          />
+        </div>
+      ) : (
+        <Art image={image} title={title} href={href} className={styles.relatedArt[size]} />
+      )}
       <Text size="small" tone="quiet">
         {category}, {readTime}
       </Text>

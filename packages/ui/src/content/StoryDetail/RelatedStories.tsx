@@ -5,7 +5,10 @@ import { classNames } from '../../style/classNames.ts';
 import { RelatedStory, type RelatedStoryProps } from '../StoryCard/index.ts';
 import * as styles from './StoryDetail.css.ts';
 
-type Related = Pick<RelatedStoryProps, 'title' | 'href' | 'excerpt' | 'category' | 'readTime' | 'image'>;
+type Related = Pick<
+  RelatedStoryProps,
+  'title' | 'href' | 'excerpt' | 'category' | 'readTime' | 'image' | 'author' | 'portrait'
+>;
 
 export interface RelatedStoriesProps extends Omit<ComponentProps<'section'>, 'children' | 'aria-labelledby'> {
   /** Related stories: one large, two small. Further stories are not shown; if empty, nothing is rendered. */
@@ -14,13 +17,15 @@ export interface RelatedStoriesProps extends Omit<ComponentProps<'section'>, 'ch
   heading?: string;
 }
 
-const shown = ({ title, href, excerpt, category, readTime, image }: Related): Related => ({
+const shown = ({ title, href, excerpt, category, readTime, image, author, portrait }: Related): Related => ({
   title,
   href,
   excerpt,
   category,
   readTime,
   image,
+  author,
+  portrait,
 });
 
 /** Related stories below a `StoryDetail`. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { sampleFace } from '../../elements/Avatar/faces.ts';
 import { photographs } from '../../elements/Picture/samples.ts';
 import { sampleStories } from '../StoryCard/samples.ts';
 import { RelatedStories } from './RelatedStories.tsx';
@@ -138,6 +139,22 @@ export const MarkupInItsWordsIsText: Story = {
     await expect(canvasElement.querySelector('script, b, i, [onerror]')).toBeNull();
     await fits();
   },
+};
+export const RelatedStoriesWithPortraits: Story = {
+  render: () => (
+    <RelatedStories
+      items={sampleStories.slice(1, 4).map((story) => ({ ...story, image: undefined, portrait: sampleFace }))}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(3);
+    await fits();
+  },
+};
+export const RelatedStoriesWithoutPictures: Story = {
+  render: () => (
+    <RelatedStories items={sampleStories.slice(1, 4).map((story) => ({ ...story, image: undefined }))} />
+  ),
 };
 export const NothingRelated: Story = {
   render: (args) => (

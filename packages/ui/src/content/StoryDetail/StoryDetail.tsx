@@ -7,7 +7,7 @@ import { ChipLink } from '../../elements/Chip/index.ts';
 import { DimensionLine } from '../../elements/DimensionLine/index.ts';
 import { Heading, titleSize } from '../../elements/Heading/index.ts';
 import { MoreLink } from '../../elements/MoreLink/index.ts';
-import { Picture, sizesFor } from '../../elements/Picture/index.ts';
+import { Picture } from '../../elements/Picture/index.ts';
 import { Text } from '../../elements/Text/index.ts';
 import { defaultDrawing } from '../../imagery/artwork.ts';
 import { Container } from '../../layout/Container/index.ts';
@@ -117,7 +117,8 @@ export function StoryDetail({
               <Avatar
                 name={author.name}
                 id={author.id}
-                image={author.image && { ...author.image, sizes: sizesFor(author.image, styles.nicheSizes) }}
+                image={author.image}
+                sizes={styles.nicheSizes}
                 className={styles.niche}
               />
               <p className={styles.author}>{author.name}</p>

@@ -83,3 +83,11 @@ export const photograph = styleIn('element', {
   inset: 0,
   selectors: { "&[data-state='missing']": { display: 'none' } },
 });
+
+/** Values of the photograph’s `sizes` attribute: see `sizesFor`. */
+export const imageSizes = {
+  small: 'max(72px, 90px * SHAPE)',
+  medium: 'max(84px, 112px * SHAPE)',
+  large: 'max(112px, 140px * SHAPE)',
+  lead: `${media.wide} max(318px, 424px * SHAPE), max(200px, 250px * SHAPE)`,
+} as const;

@@ -4,10 +4,8 @@ import { Cluster } from '../../layout/Cluster/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { faces } from '../Picture/samples.ts';
 import { Avatar, avatarSizes } from './Avatar.tsx';
+import { sampleBrokenFace, sampleFace, sampleTallFace, sampleWideFace } from './faces.ts';
 import { avatarPatterns, patternFor } from './pattern.ts';
-
-const portrait =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='240' height='300'%3E%3Crect width='240' height='300' fill='%23689'/%3E%3Ccircle cx='120' cy='130' r='60' fill='%23fdd'/%3E%3Cpath d='M0 300a120 90 0 0 1 240 0' fill='%23345'/%3E%3C/svg%3E";
 
 const meta = {
   title: 'Elements/Avatar',
@@ -22,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Initials: Story = {};
 export const WithAPhotograph: Story = {
-  args: { size: 'large', image: { src: portrait, width: 240, height: 300, loading: 'eager' } },
+  args: { size: 'large', image: sampleFace },
 };
 export const Faces: Story = {
   render: (args) => (
@@ -35,10 +33,33 @@ export const Faces: Story = {
 };
 export const APhotographThatDoesNotArriveLeavesTheInitials: Story = {
   tags: ['!dev', '!autodocs'],
-  args: { image: { src: 'data:image/png;base64,AAAA', width: 240, height: 300, loading: 'eager' } },
+  args: { image: { ...sampleBrokenFace, loading: 'eager' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('SP')).toBeVisible();
     await waitFor(() => expect(canvasElement.querySelector('img')).not.toBeVisible());
+  },
+};
+/* The lowest one has a focal point of its own, on the knees. */
+export const OtherShapesKeepTheFace: Story = {
+  render: (args) => (
+    <Cluster align="end">
+      <Avatar {...args} size="large" image={sampleTallFace} />
+      <Avatar {...args} size="large" image={sampleWideFace} />
+      <Avatar {...args} size="large" image={{ ...sampleTallFace, focus: { x: 0.5, y: 1 } }} />
+    </Cluster>
+  ),
+  play: async ({ canvasElement }) => {
+    const places = [...canvasElement.querySelectorAll('img')].map(
+      (image) => getComputedStyle(image).objectPosition,
+    );
+    await expect(places).toEqual(['50% 0%', '50% 50%', '50% 100%']);
+  },
+};
+export const APhotographThatShowsMoreThanThePerson: Story = {
+  parameters: { announces: [{ role: 'img', name: 'Beside the tidal barrier, in the rain' }] },
+  args: { size: 'large', image: { ...sampleFace, alt: 'Beside the tidal barrier, in the rain' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Beside the tidal barrier, in the rain' })).toBeVisible();
   },
 };
 export const NamedWhereTheNameDoesNotStandBesideIt: Story = {

@@ -1,4 +1,4 @@
-import { type Drawing, limb, randomFrom, range, remembered, round } from '../drawing.ts';
+import { type Drawing, limb, numberFrom, randomFrom, range, remembered, round } from '../drawing.ts';
 
 /** Lengths of the eighteen roots, left to right, in the association’s own composition. */
 const hangs = [104, 214, 140, 180, 92, 166, 232, 128, 190, 112, 176, 240, 150, 120, 218, 172, 204, 150];
@@ -9,14 +9,6 @@ const trunk = 1004;
 const gap = 8.5;
 const crown = 18;
 const spacing = 53.4;
-
-const numberFrom = (text: string): number => {
-  let hash = 2166136261;
-  for (let index = 0; index < text.length; index += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 16777619);
-  }
-  return hash;
-};
 
 /** Same lengths in another order: every chapter has its own tree, and all keep the rhythm. */
 const shuffled = (seed: string): number[] => {

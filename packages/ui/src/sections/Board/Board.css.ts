@@ -84,6 +84,16 @@ export const niches = variantsIn('component', {
   },
 });
 
+/** Values of the photograph’s `sizes` attribute: see `sizesFor`. */
+export const nicheSizes = {
+  lead: [
+    `${media.wide} max(min(26vw, 318px), min(35vw, 424px) * SHAPE)`,
+    `${media.medium} max(270px, 360px * SHAPE)`,
+    'max(200px, 250px * SHAPE)',
+  ].join(', '),
+  member: `${media.medium} max(112px, 140px * SHAPE), max(72px, 90px * SHAPE)`,
+} as const;
+
 export const note = styleIn('component', {
   paddingBlock: space[24],
   '@media': { [media.medium]: { ...place, display: 'grid' } },

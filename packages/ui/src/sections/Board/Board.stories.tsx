@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { sampleFace, sampleTallFace, sampleWideFace } from '../../elements/Avatar/faces.ts';
 import { Container } from '../../layout/Container/index.ts';
 import { Section } from '../../layout/Section/index.ts';
 import { Board } from './Board.tsx';
@@ -97,6 +98,35 @@ export const TheyStandOnOneGround: Story = { play: standOnOneGround };
 export const WhereNavigationAppearsToo: Story = {
   tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'wide' } },
+  play: standOnOneGround,
+};
+const faces = [sampleFace, sampleTallFace, sampleWideFace, undefined];
+export const SomeWithAFace: Story = {
+  tags: ['photo'],
+  args: {
+    children: (
+      <>
+        <PersonCard
+          variant="lead"
+          name="Leela Umbar"
+          personId="leela-umbar"
+          position="President"
+          profileHref="https://example.org/in/leela-umbar"
+          image={sampleFace}
+        />
+        {others.map(([name, position], place) => (
+          <PersonCard
+            key={name}
+            name={name}
+            personId={idOf(name)}
+            position={position}
+            profileHref={`https://example.org/in/${idOf(name)}`}
+            image={faces[place % faces.length]}
+          />
+        ))}
+      </>
+    ),
+  },
   play: standOnOneGround,
 };
 export const SmallestPhone: Story = { globals: { viewport: { value: 'smallest' } }, play: fits };

@@ -21,7 +21,7 @@ export interface PersonCardProps extends Omit<ComponentProps<'li'>, 'children' |
   profileHref: string;
   /** Label of the link to the profile; screen readers hear the name after it. @default 'Profile' */
   profileLabel?: string;
-  /** Photograph, if there is one. */
+  /** Photograph, if there is one and the person has agreed. */
   image?: AvatarProps['image'];
   /** `lead` is as high as two rows: for the president. @default 'member' */
   variant?: PersonCardVariant;
@@ -47,6 +47,7 @@ export function PersonCard({
         id={personId}
         image={image}
         size={lead ? 'lead' : 'small'}
+        sizes={styles.nicheSizes[variant]}
         className={styles.niches[variant]}
       />
       <div className={styles.words[variant]}>

@@ -63,6 +63,9 @@ export const niche = styleIn('component', {
   },
 });
 
+/** Value of the photograph’s `sizes` attribute: see `sizesFor`. */
+export const nicheSizes = `${media.medium} max(112px, 140px * SHAPE), max(72px, 90px * SHAPE)`;
+
 export const name = styleIn('component', {
   overflowWrap: 'anywhere',
   '@media': {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { sampleBrokenFace, sampleFace, sampleTallFace } from '../../elements/Avatar/faces.ts';
 import { Container } from '../../layout/Container/index.ts';
 import { ChapterPeople } from './ChapterPeople.tsx';
 
@@ -58,6 +59,28 @@ export const Three: Story = {
       { id: 'ketaki-avla', name: 'Ketaki Avla', position: 'Meets who is new' },
       { id: 'omkar-khair', name: 'Omkar Khair', position: 'Knows where the keys are' },
     ],
+  },
+};
+export const SomeWithAFace: Story = {
+  tags: ['photo'],
+  args: {
+    people: [
+      { id: 'nilesh-phanas', name: 'Nilesh Phanas', position: 'Leads the chapter', image: sampleFace },
+      { id: 'ketaki-avla', name: 'Ketaki Avla', position: 'Meets who is new', image: sampleTallFace },
+      { id: 'omkar-khair', name: 'Omkar Khair', position: 'Knows where the keys are' },
+    ],
+  },
+  play: fits,
+};
+export const ABrokenFaceLeavesTheInitials: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    people: [
+      { id: 'ketaki-avla', name: 'Ketaki Avla', position: 'Leads the chapter', image: sampleBrokenFace },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('KA')).toBeVisible();
   },
 };
 export const LongWords: Story = {

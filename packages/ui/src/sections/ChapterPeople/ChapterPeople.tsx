@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { Avatar } from '../../elements/Avatar/index.ts';
+import { Avatar, type AvatarProps } from '../../elements/Avatar/index.ts';
 import { Heading } from '../../elements/Heading/index.ts';
 import { MoreLink } from '../../elements/MoreLink/index.ts';
 import { Numeral } from '../../elements/Numeral/index.ts';
@@ -14,6 +14,8 @@ export interface ChapterPerson {
   name: string;
   /** Position in the chapter: `Leads the chapter`. */
   position: ReactNode;
+  /** Photograph, if there is one and the person has agreed. */
+  image?: AvatarProps['image'];
 }
 
 export interface ChapterPeopleProps extends Omit<ComponentProps<'section'>, 'children' | 'aria-labelledby'> {
@@ -57,7 +59,13 @@ export function ChapterPeople({
       <ul className={styles.people}>
         {people.map((person) => (
           <li key={person.id} className={styles.person}>
-            <Avatar name={person.name} id={person.id} className={styles.niche} />
+            <Avatar
+              name={person.name}
+              id={person.id}
+              image={person.image}
+              sizes={styles.nicheSizes}
+              className={styles.niche}
+            />
             <div className={styles.name}>
               <Heading level={3} size="h4">
                 {person.name}

@@ -48,6 +48,12 @@ export const lead = styleIn('component', {
   },
 });
 
+/** Value of the photograph’s `sizes` attribute: see `sizesFor`. */
+export const leadSizes = [
+  `${media.medium} max(clamp(220px, 25vw, 330px), clamp(290px, 33vw, 440px) * SHAPE)`,
+  'max(200px, 260px * SHAPE)',
+].join(', ');
+
 export const words = styleIn('component', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { sampleFace, sampleTallFace } from '../../elements/Avatar/faces.ts';
 import { NotableAlumni } from './NotableAlumni.tsx';
 
 const others = [
@@ -58,6 +59,17 @@ export const Gallery: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Notable alumni' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+  },
+};
+export const SomeWithAFace: Story = {
+  tags: ['photo'],
+  args: {
+    featured: { ...meta.args.featured, image: sampleTallFace },
+    others: others.map((person, place) => ({ ...person, image: place % 2 === 0 ? sampleFace : undefined })),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(3);
+    await fits();
   },
 };
 export const OnAPhoneTheRowScrollsAndThePageDoesNot: Story = {

@@ -16,6 +16,7 @@ export interface NotableAlum {
   about: string;
   /** Achievement, in one sentence. */
   achievement: ReactNode;
+  /** Photograph, if there is one and the person has agreed. */
   image?: AvatarProps['image'];
 }
 
@@ -52,6 +53,7 @@ export function NotableAlumni({
             id={featured.id}
             image={featured.image}
             size="lead"
+            sizes={styles.leadSizes}
             className={styles.lead}
           />
           <div className={styles.words}>

@@ -34,6 +34,12 @@ export const niche = styleIn('component', {
   },
 });
 
+/** Value of the portrait’s `sizes` attribute: see `sizesFor`. */
+export const nicheSizes = [
+  `${media.wide} max(clamp(180px, 20vw, 260px), clamp(240px, 26.7vw, 347px) * SHAPE)`,
+  'max(200px, 250px * SHAPE)',
+].join(', ');
+
 export const words = styleIn('component', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

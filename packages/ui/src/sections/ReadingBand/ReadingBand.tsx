@@ -10,8 +10,11 @@ import { Container } from '../../layout/Container/index.ts';
 import { Section } from '../../layout/Section/index.ts';
 import * as styles from './ReadingBand.css.ts';
 
-/** Story of the band. */
-export type BandStory = Pick<StorySummary, 'title' | 'href' | 'excerpt' | 'author' | 'authorTitle'> & {
+/** Story of the band. Its author’s portrait is shown whether the story has a picture or not. */
+export type BandStory = Pick<
+  StorySummary,
+  'title' | 'href' | 'excerpt' | 'author' | 'authorTitle' | 'portrait'
+> & {
   /** Id that selects the drawing behind the author’s initials. */
   authorId: string;
 };
@@ -56,7 +59,14 @@ export function ReadingBand({
       <Container className={styles.band}>
         {story ? (
           <article className={styles.story}>
-            <Avatar name={story.author} id={story.authorId} size="lead" className={styles.niche} />
+            <Avatar
+              name={story.author}
+              id={story.authorId}
+              image={story.portrait}
+              size="lead"
+              sizes={styles.nicheSizes}
+              className={styles.niche}
+            />
             <div className={styles.words}>
               <p className={styles.label}>{storyLabel}</p>
               <Heading level={2} size="h2" className={styles.title}>

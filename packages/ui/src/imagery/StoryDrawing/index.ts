@@ -1,0 +1,1 @@
+export { StoryDrawing, type StoryDrawingProps } from './StoryDrawing.tsx';
