@@ -1,8 +1,8 @@
 import type { PictureSource } from '@banyan/ui/elements';
 
 /**
- * Photograph of a person, in `packages/ui/static/faces`: 4 by 5 fits best, and 640 by 800 pixels suffice. Add one only with the
- * person’s consent. When somebody withdraws it, delete the file and its copies too.
+ * Photograph of a person, in `packages/ui/static/faces`. 4 by 5 fits best: 640 by 800 pixels suffice for somebody shown large, 336
+ * by 420 for the others. Add one only if the person has agreed. If they change their mind, delete the file and its copies too.
  */
 export interface Face {
   /** Address of the file: `/faces/leela-umbar.jpg`. */

@@ -8,11 +8,11 @@ import type { MediaStore } from '../media/store/media-store.ts';
 const { keptSide, mostSide } = limits.photo;
 
 /**
- * Widths of the copies. Niches are 72 to 384 CSS pixels wide, at up to three device pixels each; a picture wider than its niche
- * needs more. From 288 on, a browser that takes the nearest width loads at most a fifth more pixels than it shows. The name of a
- * photo implies which files exist, so other widths need another form of name.
+ * Widths of the copies: those of the niches (72, 112, 200, 240, 260, 288 and 384 CSS pixels) at two device pixels each, and of the
+ * smaller ones at three, or at most a sixth more pixels. A photo of another shape than its niche needs more. The name of a photo
+ * implies which files exist, so other widths need another form of name.
  */
-const widths = [72, 112, 144, 224, 288, 336, 400, 480, 576, 672, 800, 960];
+const widths = [72, 112, 144, 224, 288, 336, 400, 480, 520, 600, 720, 800, 960];
 /**
  * Beginning of the size in the names of photos that have copies of these widths: a zero, because earlier versions, which may still
  * run, read it as part of the number, and delete files whose names they cannot read.

@@ -54,6 +54,20 @@ test('takes missing fields from the story’s text, or leaves them out', () => {
   });
 });
 
+test('a card has the author’s portrait in all its sizes, if the API names one', () => {
+  const path = '/api/media/stories/a.jpg';
+  const copy = { path: '/api/media/stories/a-400.webp', type: 'image/webp', width: 400 };
+  const authorMedia = { path, width: 600, height: 800, sources: [copy] };
+  expect(listedStory(story).summary.portrait).toBeUndefined();
+  expect(listedStory({ ...story, authorImage: path, authorMedia }).summary.portrait).toEqual({
+    src: path,
+    width: 600,
+    height: 800,
+    sources: [{ type: 'image/webp', srcSet: '/api/media/stories/a-400.webp 400w' }],
+  });
+  expect(listedStory({ ...story, authorImage: path }).summary.portrait).toMatchObject({ src: path });
+});
+
 test('a story comes with other stories by its author and related ones by others', () => {
   const second = { ...story, id: 'second', author: 'Gauri Kanchan' };
   const third = { ...story, id: 'third' };

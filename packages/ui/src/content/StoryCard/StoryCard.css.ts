@@ -138,7 +138,8 @@ export const besideNiche = styleIn('component', {
     [media.medium]: {
       gridColumn: '5 / -1',
       gridRow: 1,
-      selectors: { [within('even')]: { gridColumn: '1 / 5' } },
+      paddingLeft: '12px',
+      selectors: { [within('even')]: { gridColumn: '1 / 5', padding: '0 12px 0 0' } },
     },
     [media.wide]: {
       gridColumn: '6 / 12',
