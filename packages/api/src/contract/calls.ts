@@ -15,6 +15,7 @@ import { createJob } from './jobs/create-job.ts';
 import { getJobs } from './jobs/get-jobs.ts';
 import { correctEntry } from './members/correct-entry.ts';
 import { getClassYears } from './members/get-class-years.ts';
+import { getDailyMembers } from './members/get-daily-members.ts';
 import { getMembers } from './members/get-members.ts';
 import { hideEntry } from './members/hide-entry.ts';
 import { registerMember } from './members/register-member.ts';
@@ -48,6 +49,7 @@ export const calls = {
   registerMember,
   getMembers,
   getClassYears,
+  getDailyMembers,
   hideEntry,
   correctEntry,
   answerQuestion,

@@ -64,6 +64,7 @@ export * from './members/correct-entry.ts';
 export * from './members/entry-body.ts';
 export * from './members/entry-forms.ts';
 export * from './members/get-class-years.ts';
+export * from './members/get-daily-members.ts';
 export * from './members/get-members.ts';
 export * from './members/hide-entry.ts';
 export * from './members/member-sorts.ts';

@@ -114,10 +114,11 @@ test('bodyLimit: accepts as many bytes as the call says, more for a story than f
   expect((await request('/alumni-stories/create', { method: 'POST', body: form })).status).toBe(422);
 });
 
-test('cached: allows caching for half a minute, or not at all', async () => {
+test('cached: allows caching for half a minute, until the next question, or not at all', async () => {
   const { request } = await testServer();
   const kept = async (path: string) => (await request(path)).headers.get('Cache-Control');
   expect(await kept('/jobs/get-jobs')).toBe('public, max-age=30');
+  expect(await kept('/member/get-daily-members')).toBe('public, no-cache');
   expect(await kept('/health')).toBe('no-store');
 });
 

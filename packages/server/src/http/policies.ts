@@ -23,6 +23,11 @@ export interface Policy {
    * no information about the visitor. Not for reads that are counted, such as people of the directory. @default false
    */
   shared?: boolean;
+  /**
+   * Set if browsers must ask each time whether their cached response is still current, because a person may take back what it
+   * shows. Only with `shared`. @default false
+   */
+  revalidated?: boolean;
   /** Maximum body size in bytes, counted as it arrives. @default 0 */
   bodyLimit?: number;
   /** Captcha rule: when a person must prove to be human before anything is stored. @default 'never' */
@@ -34,13 +39,18 @@ type PolicyOf<C extends Call> = { summary: string } & (C['path'] extends keyof Q
   ? { query: QuerySchemas[C['path']] }
   : { query?: never }) &
   (C['reads'] extends true
-    ? ({ cached: true; shared: boolean } | { cached: false; shared?: never }) & {
+    ? (
+        | { cached: true; shared: true; revalidated?: true }
+        | { cached: true; shared: false; revalidated?: never }
+        | { cached: false; shared?: never; revalidated?: never }
+      ) & {
         bodyLimit?: never;
         captcha?: never;
       }
     : {
         cached?: never;
         shared?: never;
+        revalidated?: never;
         bodyLimit: number;
         captcha: 'captchaToken' extends keyof ParsedBody<C> ? CaptchaRule : 'never';
       });
@@ -123,6 +133,12 @@ export const policies = {
     summary: 'How many members are listed of each graduation year.',
     cached: true,
     shared: true,
+  },
+  getDailyMembers: {
+    summary: 'Some members of the directory, others each day.',
+    cached: true,
+    shared: true,
+    revalidated: true,
   },
   hideEntry: {
     summary: 'Hides a member from the directory, with the link in their email.',

@@ -149,13 +149,17 @@ async function sharedAnswer(
   route: string,
   { shared, captchaProvider }: RouterOptions,
 ): Promise<Response> {
-  const { handler, request, params } = asked;
+  const { handler, policy, request, params } = asked;
   const input = inputOf(asked);
   const context = { idempotencyKey: undefined, captchaProvider, tries: 0, visitor: anonymousVisitor };
   const query = typeof input.query === 'object' && input.query !== null ? input.query : {};
   const answer = await shared.get(sharedAddress(route, params, query), async (before) => {
     const data = await handler.answer(input, { ...context, sentFrom: null });
-    return sharedAnswerOf({ headers: readableAnywhere, text: JSON.stringify(data) }, before);
+    const headers = {
+      ...readableAnywhere,
+      ...(policy.revalidated && { 'Cache-Control': 'public, no-cache' }),
+    };
+    return sharedAnswerOf({ headers, text: JSON.stringify(data) }, before);
   });
   return sharedResponse(request, answer);
 }

@@ -19,6 +19,7 @@ import type { Handlers } from '../http/handler.ts';
 import { healthHandler } from '../http/health-handler.ts';
 import { jobHandler, jobsHandler } from '../jobs/handlers.ts';
 import { classYearsHandler } from '../members/class-years-handler.ts';
+import { dailyMembersHandler } from '../members/daily-members-handler.ts';
 import { membersHandler } from '../members/directory-handler.ts';
 import { correctEntryHandler, hideEntryHandler } from '../members/entry-handlers.ts';
 import { registrationHandler } from '../members/registration-handler.ts';
@@ -48,6 +49,7 @@ export const handlers = (services: DonationServices): Handlers => ({
   registerMember: registrationHandler(services),
   getMembers: membersHandler(services),
   getClassYears: classYearsHandler(services),
+  getDailyMembers: dailyMembersHandler(services),
   hideEntry: hideEntryHandler(services),
   correctEntry: correctEntryHandler(services),
   answerQuestion: answerHandler(services),

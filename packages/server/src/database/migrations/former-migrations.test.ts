@@ -16,10 +16,11 @@ import { migrations } from './index.ts';
 async function formerFolder(names: readonly string[]) {
   const dataDir = temporaryDirectory();
   const database = await openTestDatabase(dataDir);
-  // Columns that later migrations add.
+  // Columns and indexes that later migrations add.
   await sql`alter table contact_messages drop column replies`.execute(database);
   await sql`alter table outbox drop column failures`.execute(database);
   await sql`alter table stories drop column photo_focus`.execute(database);
+  await sql`drop index members_turn`.execute(database);
   await sql`delete from migrations`.execute(database);
   await sql`delete from migration_checksums`.execute(database);
   for (const name of names) {

@@ -1,6 +1,7 @@
 import { tables } from './0001-tables.ts';
 import { repliesAndFailures } from './0002-replies-and-failures.ts';
 import { portraitFocus } from './0003-portrait-focus.ts';
+import { dailyMembers } from './0004-daily-members.ts';
 
 /** A migration: a change of the database schema. */
 export interface Migration {
@@ -23,4 +24,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0001-tables': breaking(tables),
   '0002-replies-and-failures': repliesAndFailures,
   '0003-portrait-focus': portraitFocus,
+  '0004-daily-members': dailyMembers,
 };

@@ -5,7 +5,7 @@ import type { MemberTable } from '../../database/member-tables.ts';
 import { programName } from '../naming.ts';
 
 /** Columns of a member that may become public, and the three consents. No other columns are read for it. */
-const readable = [
+export const readable = [
   'id',
   'first_name',
   'last_name',
