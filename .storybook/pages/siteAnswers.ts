@@ -1,4 +1,4 @@
-import { defaultRuntimeConfig } from '@banyan/api/contract';
+import { defaultRuntimeConfig, getDailyMembers } from '@banyan/api/contract';
 import { sampleSource } from '../../site/build/samples.ts';
 import { readCalls } from '../../site/src/readCalls.ts';
 
@@ -12,6 +12,8 @@ const answers: readonly [path: string, answer: (params: Asked, query: Asked) => 
   [readCalls.fetchAllNews.path, (_, query) => sampleSource().fetchAllNews({ query })],
   [readCalls.getStories.path, () => sampleSource().getStories()],
   [readCalls.getMembers.path, () => sampleSource().getMembers()],
+  // The members of the day have some of the fields of the directory’s.
+  [getDailyMembers.path, () => sampleSource().getMembers()],
   [readCalls.getClassYears.path, () => sampleSource().getClassYears()],
   [readCalls.getJobs.path, () => sampleSource().getJobs()],
 ];

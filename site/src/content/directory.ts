@@ -25,6 +25,9 @@ export const directory = {
   ],
   clearFilters: 'Clear filters',
   clearAll: 'Clear search and filters',
+  /** Shown if a search or filter finds nobody: links from other pages may lead to somebody who has left the directory. */
+  nobodyFound:
+    'Try a part of the name, another spelling, or fewer filters. Members may leave the directory at any time.',
   /** Shown while the directory is empty. */
   nobodyYet: 'Nobody is listed yet. Somebody has to be the first.',
 } as const;

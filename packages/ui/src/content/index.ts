@@ -30,6 +30,7 @@ export * from './NewsCard/index.ts';
 export * from './NewsDetail/index.ts';
 export * from './NewsFront/index.ts';
 export * from './NewsList/index.ts';
+export * from './NicheWall/index.ts';
 export * from './OnPageIndex/index.ts';
 export * from './Outdated/index.ts';
 export * from './PagePart/index.ts';

@@ -13,11 +13,12 @@ import {
 import { getRouteApi } from '@tanstack/react-router';
 import { about } from '../../content/about.ts';
 import { site } from '../../content/site.ts';
+import { DailyMembers } from '../daily-members/DailyMembers.tsx';
 import { AboutNews } from './AboutNews.tsx';
 
 const route = getRouteApi('/about');
 
-/** About page: history, mission, activities, board, latest news, and how to join. */
+/** About page: history, mission, activities, board, members of the day, latest news, and how to join. */
 export function AboutPage() {
   const { year } = route.useLoaderData();
   const [earlier, later] = about.thenAndNow.photographs;
@@ -71,6 +72,7 @@ export function AboutPage() {
           </Board>
         </Container>
       </Section>
+      <DailyMembers tone="plain" />
       <AboutNews />
       <ClosingCall
         tone="accent"

@@ -97,6 +97,7 @@ interface MembersProps extends Pick<DirectoryReading, 'failed' | 'error' | 'busy
   typing: boolean;
 }
 
+const narrowedWords = { ...memberListWords, emptyHint: directory.nobodyFound };
 const unfoundWords = { ...memberListWords, emptyHint: directory.nobodyYet };
 
 const clearAll = (
@@ -114,7 +115,7 @@ const Members = memo(function Members({ shown, narrowed, typing, ...reading }: M
         shown?.members ?? [],
         narrowed ? clearAll : undefined,
       )}
-      words={failedWords(narrowed ? memberListWords : unfoundWords, reading.error)}
+      words={failedWords(narrowed ? narrowedWords : unfoundWords, reading.error)}
       label={directory.list}
       inSightFirst={typing}
     />

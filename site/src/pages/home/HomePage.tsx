@@ -3,6 +3,7 @@ import { Feature, FeatureGrid, finishDrawing, Hero, rememberDrawn } from '@banya
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { home } from '../../content/home.ts';
+import { DailyMembers } from '../daily-members/DailyMembers.tsx';
 import { HomeEvent } from './HomeEvent.tsx';
 import { JoinBand } from './JoinBand.tsx';
 import { ReadingBelow } from './ReadingBelow.tsx';
@@ -10,7 +11,7 @@ import { UnshownGift } from './UnshownGift.tsx';
 
 const route = getRouteApi('/');
 
-/** Front page: members, values, featured event, reading and joining. */
+/** Front page: members, values, featured event, reading, members of the day and joining. */
 export function HomePage() {
   const { hero, figures, values } = home;
   const { below } = route.useLoaderData();
@@ -45,6 +46,7 @@ export function HomePage() {
       </Section>
       <HomeEvent />
       <ReadingBelow start={below} />
+      <DailyMembers tone="sunk" />
       <JoinBand />
     </>
   );
