@@ -65,7 +65,7 @@ export function NicheWall({ heading, text, more, people, invitation, className, 
                 <Avatar name={person.name} id={person.id} image={person.image} className={styles.niche} />
                 <span className={styles.name}>
                   {person.name}
-                  <VisuallyHidden>, class of {person.year}</VisuallyHidden>
+                  <VisuallyHidden> (class of {person.year})</VisuallyHidden>
                 </span>
               </a>
             </li>
