@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { main } from './main.ts';
 import { expect, hydrated, test } from './test.ts';
 
@@ -125,5 +126,72 @@ test.describe('front page with the API down', () => {
       await expect(page.getByRole('img', { name: text, exact: true })).toBeVisible();
     }
     await expect(page.locator('img[src*="event-default"]')).toBeVisible();
+  });
+});
+
+test.describe('members of the day', () => {
+  const call = '**/api/member/get-daily-members';
+  const wall = (page: Page) => page.getByRole('region', { name: 'Who is here' });
+  /** Goes to the end of the page step by step, as a reader does: what is read near its place is read then. */
+  const readOn = (page: Page) =>
+    page.evaluate(async () => {
+      for (let y = 0; y < document.body.scrollHeight; y += 400) {
+        window.scrollTo(0, y);
+        await new Promise(requestAnimationFrame);
+      }
+    });
+
+  test('come when the reader is near, and each leads to their entry in the directory', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/');
+    await hydrated(page);
+    await expect(wall(page)).toBeAttached();
+    expect(asked.filter((url) => url.endsWith('get-daily-members'))).toEqual([]);
+    await readOn(page);
+    await expect(wall(page).getByRole('listitem')).toHaveCount(40);
+    const first = wall(page)
+      .getByRole('link', { name: /\(class of \d{4}\)$/ })
+      .first();
+    const entry = new URL((await first.getAttribute('href')) ?? '', page.url());
+    await first.click();
+    await expect(page).toHaveURL(entry.href);
+    const name = entry.searchParams.get('search') ?? '';
+    await expect(page.getByRole('article').getByRole('heading', { name })).toBeVisible();
+  });
+
+  test('are absent while nobody is listed', async ({ page }) => {
+    await page.route(call, (route) => route.fulfill({ json: { success: true, data: [] } }));
+    await page.goto('/');
+    await expect(wall(page)).toBeAttached();
+    await readOn(page);
+    await expect(wall(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Who is here' })).toHaveCount(0);
+  });
+
+  test.describe('while the API is down', () => {
+    test.use({ expectedComplaints: [/Failed to load resource/] });
+
+    test('are absent, without a message', async ({ page }) => {
+      await page.route(call, (route) => route.abort());
+      await page.goto('/');
+      await expect(wall(page)).toBeAttached();
+      await readOn(page);
+      await expect(wall(page)).toHaveCount(0);
+    });
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('are a link to the directory', async ({ page }) => {
+      for (const path of ['/', '/about']) {
+        await page.goto(path);
+        await expect(page.getByRole('link', { name: 'Who is here' })).toHaveAttribute(
+          'href',
+          '/alumni-directory',
+        );
+      }
+    });
   });
 });

@@ -9,8 +9,8 @@ import { arrive } from './visit.ts';
 
 /* Tests of the built product with a host on another origin that implements exactly part-1.txt and part-2.txt. */
 
-// Hovering over the link to the classes preloads the counts per year, which such a host does not have.
-test.use({ expectedComplaints: [/get-class-years/] });
+// Such a host has neither the counts per year, which hovering over the link to the classes preloads, nor the members of the day.
+test.use({ expectedComplaints: [/get-(class-years|daily-members)/] });
 
 const titled = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 const read = (body: string | undefined): unknown => JSON.parse(body ?? 'null');

@@ -72,7 +72,7 @@ export function AboutPage() {
           </Board>
         </Container>
       </Section>
-      <DailyMembers tone="plain" />
+      <DailyMembers />
       <AboutNews />
       <ClosingCall
         tone="accent"

@@ -1,25 +1,23 @@
-import { NicheWall, nicheWallPlaces } from '@banyan/ui/content';
-import { Container, Section, type SectionTone } from '@banyan/ui/layout';
-import { useRef } from 'react';
-import { dailyMembers as words } from '../../content/dailyMembers.ts';
-import { useDailyMembers } from './useDailyMembers.ts';
+import { Heading } from '@banyan/ui/elements';
+import { lazyModule, useHydrated, useLazyModule } from '@banyan/ui/hooks';
+import { Container, Section } from '@banyan/ui/layout';
+import { dailyMembers } from '../../content/dailyMembers.ts';
 
-/** Section with some members, others each day. Absent if there are none, or if they could not be read. */
-export function DailyMembers({ tone }: { tone: SectionTone }) {
-  const section = useRef<HTMLElement>(null);
-  const people = useDailyMembers(section);
-  if (people?.length === 0) return null;
-  const isFull = people === undefined || people.length === nicheWallPlaces;
+const wall = lazyModule(() => import('./DailyWall.tsx'));
+
+/**
+ * Members of the day. In the HTML only a link to the directory, which costs a page almost nothing and names nobody: the wall comes
+ * after hydration, and keeps its place free until its people come.
+ */
+export function DailyMembers() {
+  const { value } = useLazyModule({ module: wall, need: useHydrated() ? 'soon' : 'none' });
+  if (value) return <value.DailyWall />;
   return (
-    <Section ref={section} tone={tone}>
+    <Section>
       <Container>
-        <NicheWall
-          heading={words.heading}
-          text={isFull ? words.others : words.everybody}
-          more={words.more}
-          people={people}
-          invitation={words.invitation}
-        />
+        <Heading level={2}>
+          <a href={dailyMembers.more.href}>{dailyMembers.heading}</a>
+        </Heading>
       </Container>
     </Section>
   );

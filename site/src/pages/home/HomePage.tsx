@@ -46,7 +46,7 @@ export function HomePage() {
       </Section>
       <HomeEvent />
       <ReadingBelow start={below} />
-      <DailyMembers tone="sunk" />
+      <DailyMembers />
       <JoinBand />
     </>
   );
