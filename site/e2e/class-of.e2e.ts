@@ -11,6 +11,21 @@ const listed = (page: Page) => page.getByRole('region', { name: 'Who is listed' 
 test.describe('class pages without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('the comb on the front page links to all years, where empty decades are folded', async ({ page }) => {
+    await page.goto('/');
+    await page
+      .getByRole('region', { name: 'Find your year' })
+      .getByRole('link', { name: 'All years' })
+      .click();
+    await expect(title(page, 'By year')).toBeVisible();
+    const year = years(page).getByRole('link', { name: '1855', exact: true });
+    await expect(year).toBeHidden();
+    await years(page)
+      .getByText(/^1855 to \d{4}: nobody is listed yet$/)
+      .click();
+    await expect(year).toBeVisible();
+  });
+
   test('leads from About to a class with its members, stories and news, and on to the next year without JavaScript', async ({
     page,
   }) => {
@@ -35,6 +50,19 @@ test.describe('class pages without JavaScript', () => {
       await expect(page.getByRole('article')).toHaveCount(cards);
     }
   });
+});
+
+test('the comb on the front page moves by arrow keys, and Enter opens the class', async ({ page }) => {
+  await arrive(page, '/');
+  const band = page.getByRole('region', { name: 'Find your year' });
+  const slider = band.getByRole('slider', { name: 'Graduation year' });
+  await slider.focus();
+  const year = Number(await slider.inputValue());
+  await page.keyboard.press('ArrowLeft');
+  await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`^${year - 1}, \\d+ listed$`));
+  await expect(band.getByRole('link', { name: `Class of ${year - 1}` })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(title(page, `Class of ${year - 1}`)).toBeFocused();
 });
 
 test('cards and stories link to the class page, and the keyboard moves along the years', async ({ page }) => {

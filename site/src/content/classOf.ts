@@ -11,6 +11,8 @@ export const classOf = {
   years: 'Graduation years',
   neighbours: 'The years beside it',
   listed: (count: number) => `${count} listed`,
+  /** Label of the decades that are folded, because nobody of them is listed. */
+  nobody: (from: number, to: number) => `${from} to ${to}: nobody is listed yet`,
   members: {
     heading: 'Who is listed',
     all: 'Alumni of this year',

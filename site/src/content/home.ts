@@ -16,6 +16,15 @@ export const home = {
     { value: '2003', label: 'the association is founded' },
     { value: '5,000+', label: 'members, in seven chapters' },
   ],
+  years: {
+    heading: 'Find your year',
+    text: 'One line for every class. The longer it is, the more of them are listed.',
+    /** First year drawn, unless somebody of an earlier one is listed. */
+    from: 1950,
+    all: { label: 'All years', href: '/class-of' },
+    /** `Class of 1998` */
+    classOf: (year: number) => `Class of ${year}`,
+  },
   values: {
     heading: 'Three reasons to put down a root here',
     text: 'You already share a campus, a canteen and at least one impossible viva with everyone in the room. Start from there.',

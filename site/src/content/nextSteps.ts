@@ -17,4 +17,12 @@ export const nextSteps = {
   chatDetail: 'Say hello. Somebody there knows a good canteen.',
   chapter: (chapter: string) => `The ${chapter} chapter`,
   chapterDetail: 'Who leads it, what it does next, and how many of us live there.',
+  /** Caption of the comb of the classes; `number` counts the listed members and the applicant. */
+  yourClass: {
+    soon: (year: number) => `The marigold line is the class of ${year}: yours.`,
+    number: (number: number, year: number) =>
+      number === 1
+        ? `You will be the first of the class of ${year} in the directory.`
+        : `You will be number ${number} of the class of ${year} in the directory.`,
+  },
 } as const;

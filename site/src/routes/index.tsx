@@ -1,3 +1,4 @@
+import { serverNow } from '@banyan/api/client';
 import { initialData } from '@banyan/app/reading';
 import { createFileRoute } from '@tanstack/react-router';
 import { pages } from '../content/pages.ts';
@@ -12,7 +13,7 @@ export const Route = createFileRoute('/')({
       initialData((signal) => readFeaturedEvent(serverContext, signal), serverContext?.ahead),
       initialData((signal) => readHomeReading(serverContext, signal), serverContext?.ahead),
     ]);
-    return { featured, below };
+    return { featured, below, year: new Date(serverNow()).getUTCFullYear() };
   },
   head: (context) => pageHead(pages['/'], context),
   component: HomePage,

@@ -2,6 +2,7 @@ export * from './ActivityDrawing/index.ts';
 export { type ArtworkName, serveArtFrom } from './artwork.ts';
 export * from './BanyanTree/index.ts';
 export * from './BarredArch/index.ts';
+export * from './ClassComb/index.ts';
 export * from './EmptyArch/index.ts';
 export * from './RecessedArch/index.ts';
 export * from './StoryDrawing/index.ts';

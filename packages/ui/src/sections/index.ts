@@ -26,3 +26,4 @@ export * from './renamed.tsx';
 export * from './ThankYou/index.ts';
 export * from './Verifying/index.ts';
 export * from './VideoHeader/index.ts';
+export * from './YearBand/index.ts';

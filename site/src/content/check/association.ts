@@ -29,6 +29,13 @@ export const associationContent = {
       register: link,
     }),
     figures: v.array(v.object({ value: words, label: words })),
+    years: v.object({
+      heading: words,
+      text: words,
+      from: v.pipe(v.number('must be a year'), v.integer('must be a year')),
+      all: link,
+      classOf: v.function('must name the class of a year'),
+    }),
     values: v.object({
       heading: words,
       text: words,
@@ -150,6 +157,10 @@ export const associationContent = {
     events: v.object({ heading: words, detail: words, href }),
     chats: v.object({ heading: words, detail: words, href }),
     chatDetail: words,
+    yourClass: v.object({
+      soon: v.function('must name the class'),
+      number: v.function('must name the number'),
+    }),
   }),
   donate: v.object({
     heading: words,

@@ -65,6 +65,7 @@ export const communityContent = {
     years: words,
     neighbours: words,
     listed: v.function('must say how many are listed'),
+    nobody: v.function('must say that nobody of these years is listed'),
     members: v.object({
       heading: words,
       all: words,

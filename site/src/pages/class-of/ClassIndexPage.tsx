@@ -26,6 +26,7 @@ export function ClassIndexPage() {
             hrefFor={classPath}
             label={classOf.years}
             countLabel={classOf.listed}
+            emptyLabel={classOf.nobody}
           />
         </Container>
       </Section>

@@ -5,7 +5,7 @@ import { Cluster, Stack } from '@banyan/ui/layout';
 import { Pagination } from '@banyan/ui/navigation';
 import { getRouteApi } from '@tanstack/react-router';
 import { classOf } from '../../content/classOf.ts';
-import { pagesOf } from '../directory/directoryView.ts';
+import { classmateSummary, pagesOf } from '../directory/directoryView.ts';
 import { readDirectory } from '../directory/readDirectory.ts';
 import { failedWords } from '../failedWords.ts';
 import { isFresh } from '../isFresh.ts';
@@ -25,17 +25,15 @@ export function ClassMembers() {
   const { year, query, members: start, now } = route.useLoaderData();
   const reading = useApiRead(start, async (signal) => {
     if (start.ready && isFresh(now)) return start.data;
-    return readDirectory(undefined, query, signal);
+    return readDirectory(undefined, query, signal, classmateSummary);
   });
-  // The cards do not link to the class page: this is that page.
-  const cards = (reading.data?.members ?? []).map(({ yearHref: _, ...card }) => card);
   return (
     <Stack space={32}>
       <Heading level={2} id="class-members">
         {words.heading}
       </Heading>
       <MemberList
-        progress={progressOf(reading, cards, register)}
+        progress={progressOf(reading, reading.data?.members ?? [], register)}
         expected={3}
         words={failedWords(listWords, reading.error)}
         label={words.all}

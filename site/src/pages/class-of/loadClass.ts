@@ -5,6 +5,7 @@ import { classOf } from '../../content/classOf.ts';
 import { pages } from '../../content/pages.ts';
 import type { RequestContext } from '../../request.ts';
 import { directoryQuery } from '../directory/directoryQuery.ts';
+import { classmateSummary } from '../directory/directoryView.ts';
 import { readDirectory } from '../directory/readDirectory.ts';
 import { classPath } from './classPath.ts';
 import { classYear, nearestClass } from './classYear.ts';
@@ -22,7 +23,7 @@ export async function loadClass(text: string, page: unknown, context: RequestCon
   const query = directoryQuery({ graduationYear: String(year), page });
   const [years, members, told] = await Promise.all([
     loadCounts(context),
-    initialData((signal) => readDirectory(context, query, signal)),
+    initialData((signal) => readDirectory(context, query, signal, classmateSummary)),
     initialData((signal) => readClassNews(year, context, signal)),
   ]);
   return { ...years, year, query, members, told, now: serverNow() };

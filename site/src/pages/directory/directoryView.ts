@@ -19,6 +19,12 @@ const pageSize = limits.directoryPage.standard;
 
 export const pagesOf = (total: number): number => Math.max(1, Math.ceil(total / pageSize));
 
+/** Builds the card of a member in a list of one graduation year: it shows the state in place of the year. */
+export function classmateSummary(card: AlumnusCard, server: string): MemberSummary {
+  const { year: _year, yearHref: _href, ...summary } = memberSummary(card, server);
+  return { ...summary, place: card.address.state, detail: card.company };
+}
+
 /** Range of this page within all results, counted from 1. */
 export function rangeOf({ members, page }: Omit<Directory, 'notice'>) {
   const before = (page - 1) * pageSize;

@@ -13,11 +13,13 @@ const browserMembers = createClientOf({ getMembers }, { base: apiBase });
  * Reads a page of results; the last page if the requested one is beyond it.
  *
  * @param context The loader’s `serverContext`; without it the data is read in the browser.
+ * @param summaryOf Builds the cards.
  */
 export async function readDirectory(
   context: RequestContext | undefined,
   query: DirectoryQuery,
   signal: AbortSignal,
+  summaryOf = memberSummary,
 ): Promise<Directory> {
   const [{ data, total }, base] = await Promise.all([
     (context?.source ?? browserMembers).getMembers({ query: callQuery(query), signal }),
@@ -25,10 +27,10 @@ export async function readDirectory(
   ]);
   const { page = 1 } = query;
   const last = pagesOf(total);
-  if (page > last) return readDirectory(context, { ...query, page: last }, signal);
+  if (page > last) return readDirectory(context, { ...query, page: last }, signal, summaryOf);
   const server = serverAddress(base);
   return {
-    members: data.map((card) => memberSummary(card, server)),
+    members: data.map((card) => summaryOf(card, server)),
     total,
     page,
     notice: query.place || query.company ? passedOver(data, query) : undefined,

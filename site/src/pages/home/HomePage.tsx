@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { home } from '../../content/home.ts';
 import { DailyMembers } from '../daily-members/DailyMembers.tsx';
 import { HomeEvent } from './HomeEvent.tsx';
+import { HomeYears } from './HomeYears.tsx';
 import { JoinBand } from './JoinBand.tsx';
 import { ReadingBelow } from './ReadingBelow.tsx';
 import { UnshownGift } from './UnshownGift.tsx';
@@ -14,7 +15,7 @@ const route = getRouteApi('/');
 /** Front page: members, values, featured event, reading, members of the day and joining. */
 export function HomePage() {
   const { hero, figures, values } = home;
-  const { below } = route.useLoaderData();
+  const { below, year } = route.useLoaderData();
   useEffect(() => {
     rememberDrawn();
     return finishDrawing;
@@ -33,6 +34,7 @@ export function HomePage() {
         }
         figures={figures}
       />
+      <HomeYears to={year} />
       <Section>
         <Container>
           <FeatureGrid variant="rising" heading={values.heading} text={values.text} action={values.more}>

@@ -9,6 +9,7 @@ import { site } from '../../content/site.ts';
 import { useCaptchaSettings } from '../useCaptchaSettings.ts';
 import { NearYou } from './NearYou.tsx';
 import { sendRegistration } from './sendRegistration.ts';
+import { YourClass } from './YourClass.tsx';
 
 const route = getRouteApi('/membership/register');
 
@@ -30,7 +31,12 @@ export function RegisterPage() {
           preview={registration.preview}
           nextSteps={registration.nextSteps}
           programLabel={registration.programLabel}
-          meanwhile={({ state }) => <NearYou state={state} />}
+          meanwhile={({ state, year }) => (
+            <>
+              <YourClass year={year} />
+              <NearYou state={state} />
+            </>
+          )}
           withoutJavaScript={<WriteInstead />}
         />
       </Container>

@@ -11,11 +11,19 @@ export interface NextStep {
   text: ReactNode;
 }
 
+/** Facts of the application for its next steps. */
+export interface SentApplication {
+  /** State as it was typed, or `''`. */
+  state: string;
+  /** Graduation year. */
+  year: number;
+}
+
 export interface RegistrationSentProps {
   sent: NonNullable<Registration['sent']>;
   nextSteps: readonly NextStep[];
   /** Renders what the applicant can do in the meantime. */
-  meanwhile: ((application: { state: string }) => ReactNode) | undefined;
+  meanwhile: ((application: SentApplication) => ReactNode) | undefined;
   onAgain: () => void;
 }
 
@@ -44,7 +52,7 @@ export function RegistrationSent({
             </NumberedStep>
           ))}
         </NumberedSteps>
-        {meanwhile?.({ state: values['address.state'] })}
+        {meanwhile?.({ state: values['address.state'], year: Number(values.Year) })}
       </SuccessView>
       <MemberCard {...directoryEntry(values)} variant="preview" stamp="In review" />
     </Split>

@@ -212,7 +212,7 @@ export const Joined: Story = {
       await waitFor(() => expect(heading).toHaveFocus());
       await expect(canvas.getByText('M-7KQ2-94FD')).toBeVisible();
       await expect(canvas.getByText('In review')).toBeVisible();
-      await expect(canvas.getByText('What is on in CA')).toBeVisible();
+      await expect(canvas.getByText('What is on in CA for 1998')).toBeVisible();
     });
     await step('it was sent once, as the contract has it', async () => {
       await expect(args.onSubmit).toHaveBeenCalledOnce();

@@ -10,7 +10,7 @@ import { DraftNote, DraftNotice, ErrorSummary, FormBanner, FormBody, FormFoot } 
 import { ContactStep } from './ContactStep.tsx';
 import { directoryEntry } from './directoryEntry.ts';
 import { AcademicStep, EngagementStep, FirstAnswers } from './LaterSteps.tsx';
-import { type NextStep, RegistrationSent } from './RegistrationSent.tsx';
+import { type NextStep, RegistrationSent, type SentApplication } from './RegistrationSent.tsx';
 import * as styles from './RegistrationWizard.css.ts';
 import { registrationSteps, stepNames } from './registrationFields.ts';
 import { type Registration, type RegistrationOptions, useRegistration } from './useRegistration.ts';
@@ -23,10 +23,10 @@ export interface RegistrationWizardProps extends RegistrationOptions {
   /** Next steps, shown after the application was sent. */
   nextSteps: readonly NextStep[];
   /**
-   * Renders what the applicant can do in the meantime, under the next steps: such as the next event of their chapter. @param state
-   * State as the applicant typed it, or `''`.
+   * Renders what the applicant can do in the meantime, under the next steps: such as the next event of their chapter, or their
+   * class.
    */
-  meanwhile?: ((application: { state: string }) => ReactNode) | undefined;
+  meanwhile?: ((application: SentApplication) => ReactNode) | undefined;
   /** Name of the programs to choose from. @default 'COEP program' */
   programLabel?: string;
   /** Text for visitors without JavaScript, who cannot use the three steps: where to write instead. */

@@ -1,3 +1,3 @@
-export type { NextStep } from './RegistrationSent.tsx';
+export type { NextStep, SentApplication } from './RegistrationSent.tsx';
 export { RegistrationWizard, type RegistrationWizardProps } from './RegistrationWizard.tsx';
 export { type RegistrationStep, registrationSteps } from './registrationFields.ts';

@@ -26,7 +26,7 @@ export const inItsPage = {
       { title: 'You get an email', text: 'It says that you are in, usually within a week.' },
       { title: 'You are in the directory', text: 'With what you agreed to, and nothing else.' },
     ],
-    meanwhile: ({ state }: { state: string }) => `What is on in ${state}`,
+    meanwhile: ({ state, year }: { state: string; year: number }) => `What is on in ${state} for ${year}`,
     withoutJavaScript: 'Registration needs JavaScript. Write to us instead.',
   },
   beforeEach: () => {

@@ -81,6 +81,17 @@ export const years = variantsIn('component', {
   preview: { ...corner, paddingTop: '4px', fontSize: 'clamp(3rem, 15vw, 4.25rem)' },
 });
 
+/* On phones it stands beside the name, or below a long one. */
+export const places = variantsIn('component', {
+  listing: {
+    maxWidth: '12ch',
+    paddingTop: '2px',
+    textAlign: 'right',
+    '@media': { [media.medium]: { ...corner, maxWidth: 'none' } },
+  },
+  preview: { ...corner, textAlign: 'right' },
+});
+
 /* The touch target is taller than the numeral. */
 export const yearLink = styleIn('component', {
   position: 'relative',

@@ -40,6 +40,13 @@ export const TheYearLeadsToItsClass: Story = {
     );
   },
 };
+export const AmongPeopleOfOneYear: Story = {
+  args: { place: 'Southern California', detail: 'Northspan Systems' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Southern California')).toBeVisible();
+    await expect(canvas.queryByText('1998')).toBeNull();
+  },
+};
 export const WithoutProfile: Story = { args: { profileHref: undefined } };
 export const AProfileThatIsNoWebPageMakesNoLink: Story = {
   tags: ['!dev', '!autodocs'],

@@ -22,6 +22,8 @@ export interface MemberCardProps extends Omit<ComponentProps<'article'>, 'childr
   year?: string | number;
   /** Address of the list of everyone who graduated in that year. */
   yearHref?: string;
+  /** State or chapter, in place of the year: for a list of people of one year. Pass '' for somebody who shows none. */
+  place?: string | undefined;
   /** Program as it is displayed; `Program to be specified` in a preview without one. */
   program?: ReactNode;
   /** Address of a professional profile. Anything but a web page makes no link. */
@@ -52,6 +54,7 @@ export function MemberCard({
   memberId,
   year,
   yearHref,
+  place,
   program,
   profileHref,
   profileLabel = 'Professional profile',
@@ -90,7 +93,11 @@ export function MemberCard({
             ) : null}
           </div>
         </div>
-        {year === undefined ? (
+        {place !== undefined ? (
+          <Text size="small" tone="quiet" className={styles.places[variant]}>
+            {place}
+          </Text>
+        ) : year === undefined ? (
           <Numeral element="p" className={classNames(styles.years[variant], styles.missingYear)}>
             <VisuallyHidden>Graduation year missing</VisuallyHidden>
             <span aria-hidden="true">––––</span>

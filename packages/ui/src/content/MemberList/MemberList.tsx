@@ -7,7 +7,7 @@ import { memberListWords } from './words.ts';
 
 /** Member of a `MemberList`. */
 export interface MemberSummary
-  extends Pick<MemberCardProps, 'name' | 'memberId' | 'year' | 'detail' | 'image'> {
+  extends Pick<MemberCardProps, 'name' | 'memberId' | 'year' | 'place' | 'detail' | 'image'> {
   program?: string | undefined;
   profileHref?: string | undefined;
   yearHref?: string | undefined;

@@ -1,3 +1,4 @@
+import { longestLine } from '../../imagery/lineOf.ts';
 import { styleIn, variantsIn } from '../../style/inLayer.ts';
 import { media } from '../../theme/scales.ts';
 import { typography } from '../../theme/typography.ts';
@@ -10,6 +11,18 @@ export const decades = styleIn('component', {
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${space[32]} ${space[48]}`,
   '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const folded = styleIn('component', { gridColumn: '1 / -1' });
+
+export const summary = styleIn('component', {
+  ...typography.ui,
+  paddingBlock: space[16],
+  borderBlock: `1px solid ${color.border}`,
+  color: color.link,
+  cursor: 'pointer',
+  ':hover': { color: color['link-hover'], textDecoration: 'underline' },
+  selectors: { [`${folded}[open] > &`]: { marginBottom: space[24] } },
 });
 
 export const decade = styleIn('component', {
@@ -73,7 +86,7 @@ export const nobody = styleIn('component', { fontWeight: 395, color: color['text
 export const line = styleIn('component', {
   display: 'block',
   width: '4px',
-  height: '64px',
+  height: `${longestLine}px`,
   fill: 'none',
   stroke: color['border-control'],
   strokeWidth: '2px',

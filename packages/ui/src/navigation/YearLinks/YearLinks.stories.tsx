@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Container } from '../../layout/Container/index.ts';
 import { PageHead } from '../../sections/PageHead/index.ts';
 import { YearLinks } from './YearLinks.tsx';
@@ -54,6 +54,21 @@ export const Gallery: Story = {
       await expect(canvas.getByRole('link', { name: '1855' })).toBeVisible();
     });
     await fits();
+  },
+};
+/** Decades without anybody are folded between the others. */
+export const EmptyDecadesAreFolded: Story = {
+  args: { emptyLabel: (from, to) => `${from} to ${to}: nobody is listed yet` },
+  play: async ({ canvas, step }) => {
+    const folded = canvas.getByText('1855 to 1959: nobody is listed yet');
+    await expect(canvas.getByText('1901')).not.toBeVisible();
+    await expect(canvas.getByText('1966')).toBeVisible();
+    await step('a native disclosure unfolds them', async () => {
+      folded.focus();
+      await expect(folded).toHaveFocus();
+      await userEvent.click(folded);
+      await expect(canvas.getByText('1901')).toBeVisible();
+    });
   },
 };
 export const WhereNoCountsAreKnown: Story = {

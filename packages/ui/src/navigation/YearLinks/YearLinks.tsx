@@ -1,8 +1,8 @@
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts';
 import { range } from '../../imagery/drawing.ts';
+import { lineOf, longestLine } from '../../imagery/lineOf.ts';
 import { classNames } from '../../style/classNames.ts';
-import { lineOf } from './lineOf.ts';
 import * as styles from './YearLinks.css.ts';
 
 export interface YearLinksProps extends Omit<ComponentProps<'nav'>, 'children' | 'aria-label'> {
@@ -22,6 +22,11 @@ export interface YearLinksProps extends Omit<ComponentProps<'nav'>, 'children' |
   label: string;
   /** Returns a count in words for screen readers: '3 listed'. */
   countLabel?: (count: number) => string;
+  /**
+   * Folds decades without entries, and returns the label of their disclosure: '1855 to 1949: nobody is listed yet'. Needs `counts`.
+   * @default decades are not folded
+   */
+  emptyLabel?: (from: number, to: number) => ReactNode;
 }
 
 const decadeStart = (year: number) => year - (year % 10);
@@ -39,6 +44,7 @@ export function YearLinks({
   current,
   label,
   countLabel = String,
+  emptyLabel,
   className,
   ...rest
 }: YearLinksProps) {
@@ -55,7 +61,12 @@ export function YearLinks({
             aria-current={year === current ? 'page' : undefined}
             className={classNames(styles.link, count === 0 && styles.nobody)}
           >
-            <svg viewBox="0 0 4 64" preserveAspectRatio="none" aria-hidden="true" className={styles.line}>
+            <svg
+              viewBox={`0 0 4 ${longestLine}`}
+              preserveAspectRatio="none"
+              aria-hidden="true"
+              className={styles.line}
+            >
               <path d={`M2 0V${lineOf(count, most)}`} />
             </svg>
             {year}
@@ -72,20 +83,56 @@ export function YearLinks({
       </nav>
     );
   }
-  const first = decadeStart(from);
-  const decades = range((decadeStart(to) - first) / 10 + 1).map((place) => decadeStart(to) - place * 10);
+  const section = (start: number) => (
+    <section key={start} aria-labelledby={`${id}-${start}`}>
+      <h2 id={`${id}-${start}`} className={styles.decade}>
+        {start}s
+      </h2>
+      <ol className={styles.years}>{row(start)}</ol>
+    </section>
+  );
+  const isEmpty = (start: number) =>
+    emptyLabel !== undefined && counts !== undefined && years(start).every((year) => !counts.get(year));
   return (
     <nav {...rest} aria-label={label} className={classNames(styles.decades, className)}>
-      {decades.map((start) => (
-        <section key={start} aria-labelledby={`${id}-${start}`}>
-          <h2 id={`${id}-${start}`} className={styles.decade}>
-            {start}s
-          </h2>
-          <ol className={styles.years}>{row(start)}</ol>
-        </section>
-      ))}
+      {runsOf(decadesOf(from, to), isEmpty).map(({ starts, empty }) => {
+        const [newest = from] = starts;
+        const oldest = starts.at(-1) ?? from;
+        if (!empty) return starts.map(section);
+        return (
+          <details key={newest} className={styles.folded}>
+            <summary className={styles.summary}>
+              {emptyLabel?.(Math.max(from, oldest), Math.min(to, newest + 9))}
+            </summary>
+            <div className={styles.decades}>{starts.map(section)}</div>
+          </details>
+        );
+      })}
     </nav>
   );
+}
+
+/** First years of the decades, the last decade first. */
+function decadesOf(from: number, to: number): number[] {
+  const last = decadeStart(to);
+  return range((last - decadeStart(from)) / 10 + 1).map((place) => last - place * 10);
+}
+
+interface Run {
+  starts: number[];
+  empty: boolean;
+}
+
+/** Groups neighboring decades that are all empty, or all not. */
+function runsOf(starts: readonly number[], isEmpty: (start: number) => boolean): Run[] {
+  const runs: Run[] = [];
+  for (const start of starts) {
+    const empty = isEmpty(start);
+    const run = runs.at(-1);
+    if (run?.empty === empty) run.starts.push(start);
+    else runs.push({ starts: [start], empty });
+  }
+  return runs;
 }
 
 const inside = (year: number, from: number, to: number) => (year >= from && year <= to ? year : []);

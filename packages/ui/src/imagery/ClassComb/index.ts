@@ -1,0 +1,1 @@
+export { ClassComb, type ClassCombProps } from './ClassComb.tsx';

@@ -1,0 +1,1 @@
+export { YearBand, type YearBandProps } from './YearBand.tsx';
