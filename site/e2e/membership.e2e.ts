@@ -30,6 +30,9 @@ test(
     await send(page);
     await expect(succeeded(page)).toBeFocused();
     await expect(page.getByText('In review')).toBeVisible();
+    await expect(
+      page.getByText(/^You will be (the first|number \d+) of the class of 1998 in the directory\.$/),
+    ).toBeVisible();
     await expect(page.getByRole('link', { name: /^The Atlanta chapter/ })).toHaveAttribute(
       'href',
       '/chapters/atlanta',

@@ -20,7 +20,7 @@ export const stage = styleIn('component', { position: 'relative' });
 export const foot = styleIn('component', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 104px',
-  gridTemplateRows: `calc(0.82 * ${size.num}) auto`,
+  gridTemplateRows: `calc(0.82 * ${size.num}) minmax(48px, auto)`,
   alignItems: 'center',
   gap: space[16],
   marginTop: space[16],

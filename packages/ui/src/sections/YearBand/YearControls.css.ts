@@ -26,7 +26,6 @@ export const range = styleIn('component', {
   background: 'none',
   cursor: 'pointer',
   touchAction: 'pan-y',
-  outlineOffset: '-3px',
   '::-webkit-slider-thumb': invisible,
   '::-moz-range-thumb': invisible,
   '::-moz-range-track': { background: 'none' },
@@ -37,7 +36,7 @@ export const readout = styleIn('component', {
   display: 'flex',
   alignItems: 'end',
   gap: space[24],
-  '@media': { [media.wide]: { gridArea: '1 / 1' } },
+  '@media': { [media.wide]: { gridArea: '1 / 1', gap: space[48] } },
 });
 
 export const count = styleIn('component', { display: 'flex', alignItems: 'end', gap: space[8] });
