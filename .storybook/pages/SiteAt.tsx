@@ -1,12 +1,23 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { sampleSource } from '../../site/build/samples.ts';
 import type { RequestContext } from '../../site/src/request.ts';
 import { getRouter } from '../../site/src/router.tsx';
 import { Route as root } from '../../site/src/routes/__root.tsx';
 import { Shell } from '../../site/src/shell/Shell.tsx';
+import { useChapterTheme } from '../../site/src/shell/useChapterTheme.ts';
+
+/** Shell in the theme that the document has on the site. */
+function ThemedShell({ children }: { children: ReactNode }) {
+  return (
+    <div data-theme={useChapterTheme()}>
+      <Shell>{children}</Shell>
+    </div>
+  );
+}
 
 /* Storybook provides the document, so the shell is rendered without one. */
-Object.assign(root.options, { shellComponent: Shell });
+Object.assign(root.options, { shellComponent: ThemedShell });
 
 export interface Address {
   /** Path of the page, as the address bar would have it. */

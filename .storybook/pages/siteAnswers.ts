@@ -15,6 +15,7 @@ const answers: readonly [path: string, answer: (params: Asked, query: Asked) => 
   // The members of the day have some of the fields of the directory’s.
   [getDailyMembers.path, () => sampleSource().getMembers()],
   [readCalls.getClassYears.path, () => sampleSource().getClassYears()],
+  [readCalls.getChapterCounts.path, () => sampleSource().getChapterCounts()],
   [readCalls.getJobs.path, () => sampleSource().getJobs()],
 ];
 

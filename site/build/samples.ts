@@ -1,5 +1,15 @@
 import { ApiError } from '@banyan/api/client';
-import { type AlumnusCard, dayMs, findProgram, type Job, limits, ofChapter } from '@banyan/api/contract';
+import {
+  type AlumnusCard,
+  chapterIds,
+  chaptersOfState,
+  dayMs,
+  findProgram,
+  findState,
+  type Job,
+  limits,
+  ofChapter,
+} from '@banyan/api/contract';
 import {
   type SampleMember,
   sampleEvents,
@@ -20,6 +30,7 @@ export function sampleSource(now = new Date()): ReadSource {
     // A page rendered at build time has no search query.
     search: async () => ({ success: true, data: [] }),
     getClassYears: async () => ({ success: true, data: classYears() }),
+    getChapterCounts: async () => ({ success: true, data: chapterCounts() }),
     getJobs: async () => ({ success: true, jobs: jobsOnBoard(now) }),
     getStories: async () => ({ success: true, data: sampleStories(now) }),
     getFeaturedEvent: async () => ({ success: true, data: sampleFeaturedEvent(now) }),
@@ -42,6 +53,15 @@ const asked = <Item extends { chapter?: string | null | undefined }>(
 function classYears() {
   const years = Map.groupBy(sampleMembers, ({ year }) => year);
   return [...years].map(([year, { length: members }]) => ({ year, members })).sort((a, b) => a.year - b.year);
+}
+
+/** Counts the sample members who live in each chapter’s states and agreed to show it. */
+function chapterCounts() {
+  const shown = sampleMembers.flatMap(({ showsState, state }) => (showsState && findState(state)) || []);
+  return chapterIds.map((chapter) => ({
+    chapter,
+    members: shown.filter((state) => chaptersOfState(state).includes(chapter)).length,
+  }));
 }
 
 /** Returns the directory’s first page in the server’s order (last name), with only the data each member agreed to show. */

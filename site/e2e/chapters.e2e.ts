@@ -15,10 +15,12 @@ test.describe('chapter page without JavaScript', () => {
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/chapters');
-      await page.getByRole('link', { name: 'Pacific Northwest' }).first().click();
+      const root = page.getByRole('main').getByRole('link', { name: 'Pacific Northwest' });
+      await expect(root).toHaveText(/Next: [A-Z][a-z]{2} \d+, 3 members$/);
+      await root.click();
       await expect(page).toHaveURL(path);
       await expect(title(page, 'Pacific Northwest')).toBeVisible();
-      await expect(page.locator('[data-theme="pacific-northwest"]')).toHaveCount(1);
+      await expect(page.locator('body[data-theme="pacific-northwest"]')).toHaveCount(1);
       await expect(events(page).getByRole('heading', { level: 3 })).toContainText(['Ridge walk']);
       const feed = page.getByRole('link', { name: 'Subscribe to the calendar' });
       await expect(feed).toHaveAttribute('href', /^webcal:.*calendar\.ics\?chapter=pacific-northwest$/);
@@ -75,6 +77,60 @@ test('navigating between chapters replaces all content', async ({ page }) => {
   await expect(kites).toHaveCount(0);
 });
 
+test('walks from the map to a chapter and back in one view transition, and keeps still for reduced motion', async ({
+  page,
+}) => {
+  // Writes the types of each transition, and the duration in which the old page fades, on the document.
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (options) => {
+      const transition = start(options);
+      const note = () => {
+        const fading = document
+          .getAnimations()
+          .map(({ effect }) => effect)
+          .filter((effect) => effect instanceof KeyframeEffect)
+          .filter(({ pseudoElement }) => pseudoElement === '::view-transition-old(root)');
+        const durations = fading.map((effect) => effect.getTiming().duration);
+        document.documentElement.dataset.transition = [...transition.types, ...durations].join(' ');
+      };
+      transition.ready.then(note, note);
+      return transition;
+    };
+  });
+  const transition = async (said: string) => {
+    await expect(page.locator('html')).toHaveAttribute('data-transition', said);
+    await page.evaluate(() => document.documentElement.removeAttribute('data-transition'));
+  };
+  await page.setViewportSize({ width: 390, height: 800 });
+  await arrive(page, '/chapters');
+  const root = page.getByRole('main').getByRole('link', { name: 'Atlanta' });
+  const theme = page.locator('body[data-theme="atlanta"]');
+  await root.click();
+  await transition('chapter-walk 420');
+  await expect(title(page, 'Atlanta')).toBeFocused();
+  await expect(theme).toHaveCount(1);
+  await page.goBack();
+  await transition('chapter-walk 420');
+  await expect(root).toBeFocused();
+  await expect(theme).toHaveCount(0);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await root.click();
+  await transition('chapter-walk');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Job board' }).click();
+  await transition('120');
+});
+
+test('draws the picture of the chapter’s news in the chapter’s colors', async ({ page }) => {
+  const drawn = page.waitForResponse(/\.svg\?theme=bay-area$/);
+  await page.goto('/chapters/bay-area');
+  await page.getByRole('heading', { name: 'From here and from the others' }).scrollIntoViewIfNeeded();
+  expect(await (await drawn).text()).toContain('#045f76');
+});
+
 test('an unknown chapter returns 404 with the nearest names', async ({ page }) => {
   const answer = await page.goto('/chapters/atlantis');
   expect(answer?.status()).toBe(404);
@@ -102,10 +158,13 @@ test('with an API that ignores chapters, shows only items marked with the chapte
   await page.route('**/api/member/get-members*', (route) =>
     route.fulfill({ json: { success: true, data: [], total: 5_000 } }),
   );
+  await page.route('**/api/member/get-chapter-counts', (route) => route.fulfill({ status: 404, json: {} }));
   await arrive(page, '/chapters/atlanta');
   await expect(events(page).getByRole('heading', { level: 3 })).toHaveText(['Event ours']);
   await expect(title(page, 'Atlanta')).toBeVisible();
   await expect(page.getByText('5,000')).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', { name: 'All chapters', exact: true }).click();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Atlanta' })).toHaveText(/^Atlanta Next: Jan 1$/);
 });
 
 test('with a slow or unavailable API, shows what is missing or possibly outdated, and retries', async ({

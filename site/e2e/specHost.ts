@@ -142,7 +142,12 @@ const pixel = Buffer.from(
 );
 
 /** Additional calls that the site can do without: this host has none of them. */
-const additions = new Set(['GET /member/get-class-years', 'GET /member/get-daily-members', 'GET /search']);
+const additions = new Set([
+  'GET /member/get-class-years',
+  'GET /member/get-chapter-counts',
+  'GET /member/get-daily-members',
+  'GET /search',
+]);
 
 /** Host on another origin that answers the specification’s calls exactly as specified. */
 const specHost = async () => {

@@ -9,6 +9,7 @@ import { crawlerFiles } from './crawlers.ts';
 import { cspReports, reportsPath } from './cspReports.ts';
 import { openDesign } from './design.ts';
 import { headersOfAll, headersOfPages, isOpenToAll, openToAll } from './headers.ts';
+import { inTheme } from './inTheme.ts';
 import type { Handle } from './listen.ts';
 import { myAnswer } from './my.ts';
 import { type EntryAnswer, entryAnswer } from './myEntry.ts';
@@ -260,7 +261,7 @@ export async function createSite({
     const published = files.get(decoded(pathname));
     if (published) {
       if (!route) connection.note?.({ route: fileRoute(pathname) });
-      return sendFile(request, published.file, published.headers);
+      return sendFile(request, inTheme(published.file, searchParams.get('theme')), published.headers);
     }
     if (pathname.endsWith('/')) return withoutSlash(pathname, search);
     if (route && !search && sharedRoutes.includes(route))

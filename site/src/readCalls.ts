@@ -2,6 +2,7 @@ import {
   fetchAllNews,
   getActiveEvents,
   getCanceledEvent,
+  getChapterCounts,
   getClassYears,
   getEvent,
   getFeaturedEvent,
@@ -24,6 +25,7 @@ export const readCalls = {
   getStories,
   getMembers,
   getClassYears,
+  getChapterCounts,
   getJobs,
   search,
 } as const;

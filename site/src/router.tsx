@@ -1,6 +1,7 @@
 import { PageError, setsScrollPosition } from '@banyan/app/navigation';
 import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router';
 import { cspNonce } from './cspNonce.ts';
+import { historyTransition } from './pages/chapters/walk.ts';
 import { routeTree } from './routeTree.gen.ts';
 
 /** Creates a router: one per request on the server, one per visit in the browser. */
@@ -11,6 +12,7 @@ export function getRouter() {
     parseSearch: parseSearchWith((text) => text),
     stringifySearch: stringifySearchWith(JSON.stringify),
     scrollRestoration: setsScrollPosition,
+    defaultViewTransition: historyTransition(),
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 30_000,
     defaultErrorComponent: PageError,

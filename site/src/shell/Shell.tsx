@@ -6,6 +6,7 @@ import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { mainAction, mainNavigation, menuLinks, policies, searchLink } from '../content/links.ts';
 import { site } from '../content/site.ts';
+import { transitionTypes } from '../pages/chapters/walk.ts';
 import { brand, footerItem } from './brand.ts';
 import { DemoBanner } from './DemoBanner.tsx';
 import { needsDocument } from './needsDocument.ts';
@@ -13,7 +14,7 @@ import { SiteFooterColumns } from './SiteFooterColumns.tsx';
 
 /** Layout of each page: progress bar, header, page, footer, toasts. */
 export function Shell({ children }: { children: ReactNode }) {
-  useLinkNavigation(undefined, needsDocument);
+  useLinkNavigation(undefined, needsDocument, transitionTypes);
   const currentPath = useLocation({ select: (location) => location.pathname });
   return (
     <>

@@ -14,6 +14,7 @@ import { health } from './health.ts';
 import { createJob } from './jobs/create-job.ts';
 import { getJobs } from './jobs/get-jobs.ts';
 import { correctEntry } from './members/correct-entry.ts';
+import { getChapterCounts } from './members/get-chapter-counts.ts';
 import { getClassYears } from './members/get-class-years.ts';
 import { getDailyMembers } from './members/get-daily-members.ts';
 import { getMembers } from './members/get-members.ts';
@@ -50,6 +51,7 @@ export const calls = {
   getMembers,
   getClassYears,
   getDailyMembers,
+  getChapterCounts,
   hideEntry,
   correctEntry,
   answerQuestion,

@@ -63,6 +63,7 @@ export * from './members/alumnus-card.ts';
 export * from './members/correct-entry.ts';
 export * from './members/entry-body.ts';
 export * from './members/entry-forms.ts';
+export * from './members/get-chapter-counts.ts';
 export * from './members/get-class-years.ts';
 export * from './members/get-daily-members.ts';
 export * from './members/get-members.ts';

@@ -40,9 +40,9 @@ export function RouteAnnouncer({ titleOf, hrefOf = itself }: RouteAnnouncerProps
 
 const itself = (path: string) => path;
 
-/** Finds the link on this page that leads to an address. */
+/** Finds the visible link on this page that leads to an address. */
 function linkTo(pathname: string): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].find(
-    (link) => link.pathname === pathname,
+    (link) => link.pathname === pathname && link.checkVisibility(),
   );
 }

@@ -13,10 +13,13 @@ import { focusWithoutScrolling } from './focus.ts';
  * May not change. @default for a site that begins at `/`
  * @param needsDocument Returns true if the browser must load a page as a document, because its policy differs. May not change.
  * @default never
+ * @param transitionTypes Returns the types of the view transition between two paths, for `:active-view-transition-type()`. May not
+ * change. @default none
  */
 export function useLinkNavigation(
   pathInside: (pathname: string) => string | undefined = itself,
   needsDocument: (from: string, to: string) => boolean = never,
+  transitionTypes: (from: string, to: string) => string[] = none,
 ): void {
   const router = useRouter();
 
@@ -44,7 +47,12 @@ export function useLinkNavigation(
         return;
       }
       event.preventDefault();
-      void router.navigate({ href: pathOf(url), viewTransition: url.pathname !== location.pathname });
+      void router.navigate({
+        href: pathOf(url),
+        viewTransition: url.pathname !== location.pathname && {
+          types: transitionTypes(location.pathname, url.pathname),
+        },
+      });
     };
 
     const onIntent = (event: Event) => {
@@ -64,7 +72,7 @@ export function useLinkNavigation(
       document.removeEventListener('touchstart', onIntent);
       document.removeEventListener('focusin', onIntent);
     };
-  }, [router, pathInside, needsDocument]);
+  }, [router, pathInside, needsDocument, transitionTypes]);
 }
 
 /** A feed is next to the page it belongs to: `/chapters/atlanta.xml`. */
@@ -72,6 +80,7 @@ const isFile = /\.xml$/;
 
 const itself = (pathname: string) => pathname;
 const never = () => false;
+const none = () => [];
 
 /** Returns the address of the link that an event happened in, if the link opens in this window. */
 function targetOf(event: Event): URL | undefined {

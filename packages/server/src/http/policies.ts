@@ -140,6 +140,11 @@ export const policies = {
     shared: true,
     revalidated: true,
   },
+  getChapterCounts: {
+    summary: 'How many members each chapter has who show their state.',
+    cached: true,
+    shared: true,
+  },
   hideEntry: {
     summary: 'Hides a member from the directory, with the link in their email.',
     bodyLimit: limits.body.json,

@@ -18,6 +18,7 @@ import { ticketHandler } from '../events/registration/ticket-handler.ts';
 import type { Handlers } from '../http/handler.ts';
 import { healthHandler } from '../http/health-handler.ts';
 import { jobHandler, jobsHandler } from '../jobs/handlers.ts';
+import { chapterCountsHandler } from '../members/chapter-counts-handler.ts';
 import { classYearsHandler } from '../members/class-years-handler.ts';
 import { dailyMembersHandler } from '../members/daily-members-handler.ts';
 import { membersHandler } from '../members/directory-handler.ts';
@@ -50,6 +51,7 @@ export const handlers = (services: DonationServices): Handlers => ({
   getMembers: membersHandler(services),
   getClassYears: classYearsHandler(services),
   getDailyMembers: dailyMembersHandler(services),
+  getChapterCounts: chapterCountsHandler(services),
   hideEntry: hideEntryHandler(services),
   correctEntry: correctEntryHandler(services),
   answerQuestion: answerHandler(services),

@@ -1,8 +1,10 @@
 import '@banyan/ui/themes/all.css';
+import { walkingPart } from '@banyan/ui/content';
 import { ButtonLink } from '@banyan/ui/elements';
 import { Container, Section } from '@banyan/ui/layout';
 import { ChapterHead, ChapterPeople, ClosingCall } from '@banyan/ui/sections';
 import { getRouteApi } from '@tanstack/react-router';
+import { Fragment } from 'react';
 import { chapters } from '../../content/chapters.ts';
 import { chapterWords as words } from '../../content/chapterWords.ts';
 import { ChapterEvents } from './ChapterEvents.tsx';
@@ -10,18 +12,19 @@ import { ChapterNews } from './ChapterNews.tsx';
 
 const route = getRouteApi('/chapters/$id');
 
-/** Chapter page in the chapter’s colors: description, events, people, news and how to join. */
+/** Chapter page in the chapter’s colors (`useChapterTheme`): description, events, people, news and how to join. */
 export function ChapterPage() {
   const { chapter, members } = route.useLoaderData();
   const { id, name, area, lede, chat, people, email } = chapter;
   return (
-    <div key={id} data-theme={id}>
+    <Fragment key={id}>
       <ChapterHead
         name={name}
         chapters={chapters}
         area={area}
         lede={lede}
         back={words.back}
+        className={walkingPart}
         actions={
           <>
             <ButtonLink href={words.join.href} variant="accent" size="large">
@@ -60,6 +63,6 @@ export function ChapterPage() {
         action={words.join}
         other={{ label: words.chat, href: chat }}
       />
-    </div>
+    </Fragment>
   );
 }

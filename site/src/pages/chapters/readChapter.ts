@@ -50,5 +50,12 @@ export async function readChapterNews({ chapter, context, signal }: ChapterReadi
   const server = serverAddress(base);
   return chapterNewsFirst(data, chapter)
     .slice(0, newsMost)
-    .map((item) => newsSummary(item, server));
+    .map((item) => newsSummary(item, server))
+    .map((summary) => ({ ...summary, image: drawnIn(chapter, summary.image) }));
 }
+
+/** Adds the chapter’s theme to the address of a drawing, which the server then sends in its colors (`inTheme`). */
+const drawnIn = (chapter: string, image: NewsSummary['image']): NewsSummary['image'] =>
+  typeof image === 'string' && image.startsWith('/') && image.endsWith('.svg')
+    ? `${image}?theme=${chapter}`
+    : image;

@@ -28,8 +28,10 @@ export const drawing = styleIn('component', {
   '@media': { [media.wide]: { display: 'block' } },
 });
 
+/* The boxes of neighboring labels overlap; only the links in them are pressed. */
 export const root = styleIn('component', {
   overflow: 'visible',
+  pointerEvents: 'none',
   fill: 'none',
   stroke: ink,
   strokeWidth: '2px',
@@ -37,7 +39,7 @@ export const root = styleIn('component', {
 
 export const tip = styleIn('component', { stroke: 'none', fill: ink });
 
-const label = { display: 'flex', alignItems: 'center', height: '60px', lineHeight: 1.25 } as const;
+const label = { display: 'flex', alignItems: 'center', height: '100%', lineHeight: 1.25 } as const;
 /* Between the two widths, labels wrap to two lines; otherwise they would leave the map and cross other roots. */
 const narrowMap = '(max-width: 1199.98px)';
 
@@ -54,6 +56,7 @@ export const labels = variantsIn('component', {
 export const link = styleIn('component', {
   display: 'inline-block',
   padding: '4px 0',
+  pointerEvents: 'auto',
   fontWeight: 580,
   lineHeight: 1.25,
   textDecoration: 'none',
@@ -90,15 +93,16 @@ export const limbLink = styleIn('component', {
   minHeight: '44px',
 });
 
-/* A chat link under each name needs more height, and the links look like links. */
+/* Links and facts under the names need more height. */
 export const deep = styleIn('component', { '@media': { [media.wide]: { height: '520px' } } });
-
-export const tall = styleIn('component', { height: '88px' });
+export const deepest = styleIn('component', { '@media': { [media.wide]: { height: '556px' } } });
 
 export const quietLimb = styleIn('component', { borderColor: color['border-control'] });
 
+/* Links that leave the site look like links. */
 export const chat = styleIn('component', {
   position: 'relative',
+  pointerEvents: 'auto',
   textDecoration: 'none',
   color: color.link,
   ':hover': { color: color['link-hover'] },

@@ -29,29 +29,49 @@ interface MapRootProps extends Root {
   linkText: string | undefined;
 }
 
-function MapRoot({ name, href, x, depth, side, order, linkText }: MapRootProps) {
+/** Height of a label’s box in pixels: up to three lines of the name, more with facts or the text of a link. */
+const boxHeight = ({ facts, linkText }: Pick<MapRootProps, 'facts' | 'linkText'>): number => {
+  if (linkText) return 88;
+  return facts ? 148 : 60;
+};
+
+function MapRoot({ name, href, facts, x, depth, side, order, linkText }: MapRootProps) {
   const top = 1 + order * 9;
   const radius = Math.max(12, 52 - order * 4);
-  const height = linkText ? 88 : 60;
+  const height = boxHeight({ facts, linkText });
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: a part of the map around it; its link has a name.
     <svg x={`${x}%`} className={styles.root}>
       <path d={`M1 ${depth}V${top + radius}a${radius} ${radius} 0 0 1 ${radius} ${-radius}H4000`} />
       <circle className={styles.tip} cx="1" cy={depth} r="6" />
       <foreignObject x={labelBox[side].x} y={depth - height / 2} width="220" height={height}>
-        <div className={classNames(styles.labels[side], linkText && styles.tall)}>
+        <div className={styles.labels[side]}>
           {linkText ? (
             <ChatLink name={breakable(name)} href={href} className={styles.stacks[side]}>
               {linkText}
             </ChatLink>
           ) : (
-            <a className={styles.link} href={href}>
-              {breakable(name)}
-            </a>
+            <PlaceLink name={breakable(name)} href={href} facts={facts} className={styles.link} />
           )}
         </div>
       </foreignObject>
     </svg>
+  );
+}
+
+interface PlaceLinkProps {
+  name: ReactNode;
+  href: string;
+  facts: ReactNode;
+  className: string | undefined;
+}
+
+function PlaceLink({ name, href, facts, className }: PlaceLinkProps) {
+  return (
+    <a className={className} href={href}>
+      {name}
+      {facts ? <> {facts}</> : null}
+    </a>
   );
 }
 
@@ -81,27 +101,31 @@ function ChatLink({ name, href, className, children }: ChatLinkProps) {
  */
 export function ChapterMap({ chapters, towards, linkText, className, ...rest }: ChapterMapProps) {
   const roots = rootsOf(chapters);
+  const hasFacts = chapters.some(({ facts }) => facts);
   return (
     <div {...rest} className={classNames(styles.map, className)}>
       <p className={styles.towards}>{towards}</p>
       {/* The list below says the same; only one of the two is ever displayed. */}
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: not one picture but a group of links, each with its own name. */}
-      <svg className={classNames(styles.drawing, linkText && styles.deep)}>
+      <svg className={classNames(styles.drawing, linkText && styles.deep, hasFacts && styles.deepest)}>
         {roots.map((root, order) => (
           <MapRoot key={root.name} {...root} order={order} linkText={linkText} />
         ))}
       </svg>
       <ul className={styles.list}>
-        {roots.map(({ name, href }) => (
+        {roots.map(({ name, href, facts }) => (
           <li key={name} className={classNames(styles.limb, linkText && styles.quietLimb)}>
             {linkText ? (
               <ChatLink name={name} href={href} className={styles.across}>
                 {linkText}
               </ChatLink>
             ) : (
-              <a className={classNames(styles.link, styles.limbLink)} href={href}>
-                {name}
-              </a>
+              <PlaceLink
+                name={name}
+                href={href}
+                facts={facts}
+                className={classNames(styles.link, !facts && styles.limbLink)}
+              />
             )}
           </li>
         ))}

@@ -32,6 +32,13 @@ describe('rootsOf', () => {
     expect(root('TX/Southwest')?.side).toBe('right');
   });
 
+  it('lengthens the roots if a label has facts, so that labels of three lines do not touch', () => {
+    const [first] = rootsOf([
+      { name: 'Atlanta', href: '/', longitude: -84.4, latitude: 33.7, facts: 'Next: Dec 12' },
+    ]);
+    expect(first?.depth).toBeGreaterThan(root('Atlanta')?.depth ?? 0);
+  });
+
   it('moves a chapter outside the map’s range to its edge', () => {
     const [honolulu] = rootsOf([{ name: 'Honolulu', href: '/', longitude: -157.9, latitude: 21.3 }]);
     expect(honolulu).toMatchObject({ x: 10, depth: 410 });

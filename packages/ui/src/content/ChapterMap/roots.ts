@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { round } from '../../imagery/drawing.ts';
 
 export interface ChapterPlace {
@@ -8,6 +9,8 @@ export interface ChapterPlace {
   longitude: number;
   /** Degrees north. */
   latitude: number;
+  /** Facts shown under the name, inside the link: `ChapterFacts`. @default none */
+  facts?: ReactNode;
 }
 
 export interface Root extends ChapterPlace {
@@ -24,6 +27,11 @@ const degree = 1.416;
 const meridian = { longitude: -118.2, x: 23.4 };
 const parallel = { latitude: 47.6, depth: 96 };
 const pixelsPerDegree = 17.1;
+/** Ends of the shortest and the longest root in pixels. */
+const shortest = 90;
+const longest = 410;
+/** Factor of the lengths for labels of three lines, which would touch on neighboring roots. */
+const longer = 1.25;
 /** Minimum distance of two roots, in percent of the map’s width; closer roots would touch with their tips. */
 const leastGap = 3.4;
 /** Maximum width of a label at 1280 px, in percent of the map’s width. */
@@ -56,8 +64,9 @@ export const rootsOf = (chapters: readonly ChapterPlace[]): Root[] => {
     westToEast.map(({ longitude }) => clamp(10, meridian.x + (longitude - meridian.longitude) * degree, 88)),
   );
   const depths = westToEast.map(({ latitude }) =>
-    clamp(90, parallel.depth + (parallel.latitude - latitude) * pixelsPerDegree, 410),
+    clamp(shortest, parallel.depth + (parallel.latitude - latitude) * pixelsPerDegree, longest),
   );
+  const factor = chapters.some(({ facts }) => facts) ? longer : 1;
   return westToEast.map((chapter, index) => {
     const x = xs[index] ?? 0;
     const depth = depths[index] ?? 0;
@@ -65,6 +74,11 @@ export const rootsOf = (chapters: readonly ChapterPlace[]): Root[] => {
       const near = other > x && other - x < labelWidth;
       return near && (depths[place] ?? 0) > depth;
     });
-    return { ...chapter, x: round(x), depth: Math.round(depth), side: x < 50 || blocked ? 'left' : 'right' };
+    return {
+      ...chapter,
+      x: round(x),
+      depth: Math.round(shortest + (depth - shortest) * factor),
+      side: x < 50 || blocked ? 'left' : 'right',
+    };
   });
 };
