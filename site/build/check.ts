@@ -103,8 +103,9 @@ async function brokenAssets(file: string, { elements }: ParsedPage, apiBase: str
   const addresses = elements.flatMap(({ attributes: { src, href, srcset } }) => [src, href, srcset]);
   const broken: string[] = [];
   for (const name of new Set(addresses)) {
-    if (!(name?.startsWith('/') && path.extname(name)) || name.startsWith(`${apiBase}/`)) continue;
-    const exists = await access(path.join(clientDist, name)).then(
+    const [pathname = ''] = name?.split('?') ?? [];
+    if (!(pathname.startsWith('/') && path.extname(pathname)) || pathname.startsWith(`${apiBase}/`)) continue;
+    const exists = await access(path.join(clientDist, pathname)).then(
       () => true,
       () => false,
     );

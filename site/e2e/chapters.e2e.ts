@@ -92,7 +92,7 @@ test('walks from the map to a chapter and back in one view transition, and keeps
           .filter((effect) => effect instanceof KeyframeEffect)
           .filter(({ pseudoElement }) => pseudoElement === '::view-transition-old(root)');
         const durations = fading.map((effect) => effect.getTiming().duration);
-        document.documentElement.dataset.transition = [...transition.types, ...durations].join(' ');
+        document.documentElement.dataset.transition = [...transition.types, ...new Set(durations)].join(' ');
       };
       transition.ready.then(note, note);
       return transition;
@@ -164,7 +164,9 @@ test('with an API that ignores chapters, shows only items marked with the chapte
   await expect(title(page, 'Atlanta')).toBeVisible();
   await expect(page.getByText('5,000')).toHaveCount(0);
   await page.getByRole('main').getByRole('link', { name: 'All chapters', exact: true }).click();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Atlanta' })).toHaveText(/^Atlanta Next: Jan 1$/);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Atlanta' })).toHaveText(
+    /^Atlanta Next: Jan 1$/,
+  );
 });
 
 test('with a slow or unavailable API, shows what is missing or possibly outdated, and retries', async ({

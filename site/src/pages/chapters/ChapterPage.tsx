@@ -1,5 +1,4 @@
 import '@banyan/ui/themes/all.css';
-import { walkingPart } from '@banyan/ui/content';
 import { ButtonLink } from '@banyan/ui/elements';
 import { Container, Section } from '@banyan/ui/layout';
 import { ChapterHead, ChapterPeople, ClosingCall } from '@banyan/ui/sections';
@@ -24,7 +23,6 @@ export function ChapterPage() {
         area={area}
         lede={lede}
         back={words.back}
-        className={walkingPart}
         actions={
           <>
             <ButtonLink href={words.join.href} variant="accent" size="large">

@@ -5,7 +5,7 @@ import { chapterWalk } from './walk.ts';
 
 const walking = `:root:active-view-transition-type(${chapterWalk})`;
 
-/** Class of the map, and of the head of a chapter’s page that it turns into in a view transition of the type `chapterWalk`. */
+/** Class of a `ChapterMap` that turns into the `ChapterHead` of the next page in a view transition of the type `chapterWalk`. */
 export const walkingPart = styleIn('component', {
   '@media': { [media.motion]: { selectors: { [`${walking} &`]: { viewTransitionName: 'chapter' } } } },
 });

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { ChapterPlace } from '../../content/ChapterMap/index.ts';
+import * as walk from '../../content/ChapterMap/walk.css.ts';
 import { BackLink } from '../../elements/BackLink/index.ts';
 import { Heading } from '../../elements/Heading/index.ts';
 import { Text } from '../../elements/Text/index.ts';
@@ -44,7 +45,7 @@ export function ChapterHead({
   ...rest
 }: ChapterHeadProps) {
   return (
-    <header {...rest} className={classNames(onField, styles.head, className)}>
+    <header {...rest} className={classNames(onField, styles.head, walk.walkingPart, className)}>
       <Roots chapters={chapters} current={name} className={styles.roots} />
       <Container className={styles.ground}>
         <BackLink href={back.href}>{back.label}</BackLink>
