@@ -27,9 +27,12 @@ COPY --from=libraries /banyan/packages/api ./packages/api
 COPY --from=libraries /banyan/packages/server ./packages/server
 COPY --from=libraries /banyan/packages/app ./packages/app
 COPY --from=libraries /banyan/office ./office
-# Tickets draw their QR code with it; no other module of the package runs on the server.
+# Tickets draw their QR code with it, and flyers take their colors and drawings from it.
 COPY --from=libraries /banyan/packages/ui/package.json ./packages/ui/
 COPY --from=libraries /banyan/packages/ui/src/elements/QrCode ./packages/ui/src/elements/QrCode
+COPY --from=libraries /banyan/packages/ui/src/theme ./packages/ui/src/theme
+COPY --from=libraries /banyan/packages/ui/src/themes ./packages/ui/src/themes
+COPY --from=libraries /banyan/packages/ui/src/imagery/artwork.ts ./packages/ui/src/imagery/artwork.ts
 COPY --from=libraries /banyan/site ./site
 COPY --from=build /banyan/site/dist ./site/dist
 # Nothing of the image can be written by the process; the data directory and /tmp, where galleries are made, are mounted.

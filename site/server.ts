@@ -18,7 +18,9 @@ export async function serve(): Promise<void> {
   const logger = createLogger();
   const dist = path.join(import.meta.dirname, 'dist');
   const officeBuild = config.office ? await officeBuildOf(dist) : '';
-  const backend = await openBackend(config, logger, officeBuild).catch(stopIfWrong);
+  const backend = await openBackend(config, logger, officeBuild, path.join(dist, 'client')).catch(
+    stopIfWrong,
+  );
   const { securityContact } = config;
   const site = await createSite({ dist, backend, securityContact, office: config.office, logger });
   const watching = await startWatching(config, { backend, rendersWaiting: site.waiting, logger }).catch(

@@ -4,7 +4,7 @@ import { help as alumniRegister } from '../features/alumni-register/help.ts';
 import { help as log } from '../features/audit-log/help.ts';
 import { campaign, campaigns } from '../features/campaigns/help.ts';
 import { help as dashboard } from '../features/dashboard/help.ts';
-import { details, eventEmails, eventHistory, events, newEvent } from '../features/events/help.ts';
+import { details, eventEmails, eventFlyer, eventHistory, events, newEvent } from '../features/events/help.ts';
 import type { EventTab } from '../features/events/screens/events.ts';
 import { help as gallery } from '../features/gallery/help.ts';
 import { donor, gift, gifts, recordGift, statements } from '../features/gifts/help.ts';
@@ -28,6 +28,7 @@ type ScreenRoute = Extract<FileRouteTypes['id'], `/office/_layout/${string}`>;
 const ofEvent: Readonly<Record<EventTab, HelpPage>> = {
   facts: details,
   gallery,
+  flyer: eventFlyer,
   people: guests,
   letters: eventEmails,
   history: eventHistory,

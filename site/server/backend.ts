@@ -15,6 +15,7 @@ import {
 import { site } from '../src/content/site.ts';
 import type { OpenedAnswer, OpenedEmails, OpenedEntry, OpenedTicket, PostedForm } from '../src/request.ts';
 import { answerElsewhere } from './answer.ts';
+import { flyerLook } from './flyers.ts';
 import { myElsewhere } from './my.ts';
 import { entryElsewhere } from './myEntry.ts';
 import { ticketElsewhere } from './ticket.ts';
@@ -87,18 +88,30 @@ export interface Backend {
 /**
  * Opens the API that `API_BASE` names. Only a local API opens the database.
  * @param officeBuild Build id of the served Office. @default none is served
+ * @param drawings Folder of the site’s files, which flyers of events are drawn with. @default none are drawn
  */
-export function openBackend(config: ServerConfig, logger: Logger, officeBuild = ''): Promise<Backend> {
+export function openBackend(
+  config: ServerConfig,
+  logger: Logger,
+  officeBuild = '',
+  drawings?: string,
+): Promise<Backend> {
   return config.apiBase.startsWith('/')
-    ? ownBackend(config, logger, officeBuild)
+    ? ownBackend(config, logger, officeBuild, drawings)
     : Promise.resolve(remoteBackend(config));
 }
 
-async function ownBackend(config: ServerConfig, logger: Logger, officeBuild: string): Promise<Backend> {
+async function ownBackend(
+  config: ServerConfig,
+  logger: Logger,
+  officeBuild: string,
+  drawings: string | undefined,
+): Promise<Backend> {
   const { name, ein, timeZone, email } = site;
   const api = await createServer(config, {
     mounts: [mountOffice],
     organisation: { name, ein, timeZone, email },
+    ...(drawings !== undefined && { flyerLook: flyerLook(drawings) }),
     logger,
     officeBuild,
   });

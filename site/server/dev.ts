@@ -15,10 +15,13 @@ import { isOfficePath } from './office.ts';
 import { isTicketPath, ticketAnswer } from './ticket.ts';
 import { isUnsubscribePath, unsubscribeAnswer } from './unsubscribe.ts';
 
+/** Folder of the drawings, which the build copies to the site. */
+const drawings = path.resolve(import.meta.dirname, '..', '..', 'packages', 'ui', 'static');
+
 /** Serves the site from its sources with live reload, together with the API, on one origin. */
 export async function serveDev(): Promise<void> {
   const config = readConfig();
-  const backend = await openBackend(config, createLogger());
+  const backend = await openBackend(config, createLogger(), '', drawings);
   const office = config.office ? await serveOffice() : undefined;
   const vite = await createServer({
     configFile: path.resolve(import.meta.dirname, '..', 'vite.config.ts'),

@@ -22,7 +22,7 @@ export interface PageHead extends StaticPage {
   /** At most 160 characters (spec, section 9); the build refuses a longer one. @default its entry in `pageDescriptions.ts` */
   description?: string;
   /** Picture of the link preview: a path or an absolute URL. @default the site’s card */
-  picture?: { src: string; alt: string } | undefined;
+  picture?: { src: string; alt: string; width?: number; height?: number } | undefined;
   /** Article data, on a page that is one article. */
   article?: {
     /** @default 'NewsArticle' */

@@ -1,3 +1,4 @@
+import { Flyer } from '@banyan/api/office/events/flyer';
 import {
   ChangedEvent,
   EventFields,
@@ -9,6 +10,7 @@ import {
 import { OptionalNote } from '@banyan/api/office/fields';
 import * as v from 'valibot';
 import { read, write } from '../../kernel/define.ts';
+import { Done } from '../../kernel/done.ts';
 import { Looked, notUnderstood, page, promised, Saved } from './events.ts';
 
 export const eventCalls = {
@@ -99,6 +101,19 @@ export const eventCalls = {
   copyEvent: write('/events/{id}/copy', {
     permission: 'event.edit',
     answer: Saved,
+  }),
+
+  /** Flyer of an event, which is drawn by itself when the event changes. Drafts and canceled events have none. */
+  getFlyer: read('/events/{id}/flyer', {
+    permission: 'event.see',
+    quiet: true,
+    answer: { flyer: Flyer },
+  }),
+
+  /** Draws a flyer that failed again, without waiting for the next try. */
+  redrawFlyer: write('/events/{id}/flyer', {
+    permission: 'event.edit',
+    answer: Done,
   }),
 
   /** Turns the reminder email of the day before on or off. Everybody with a confirmed seat gets it, once. 409 if it is too late. */

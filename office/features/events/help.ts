@@ -100,6 +100,34 @@ export const details: HelpPage = {
   ],
 };
 
+/** Help on the flyer of an event. */
+export const eventFlyer: HelpPage = {
+  title: 'Event: flyer',
+  href: '/office/events',
+  entries: [
+    {
+      heading: 'Send the flyer to a chat',
+      text: 'On a phone, press Share and choose the chat. Elsewhere press Download, and attach the file.',
+    },
+    {
+      heading: 'Change the flyer',
+      text: 'Change title, date or place in Details, or the first photo in Gallery. The flyer is drawn again within seconds; copies that you sent stay as they were.',
+    },
+    {
+      heading: 'Which photo is on it?',
+      text: 'The first photo of the gallery that has no text in it, around its focal point. Without one, it is a drawing.',
+    },
+    {
+      heading: 'Where does the code lead?',
+      text: 'To the page where people register. After the event, that page leads to the photos.',
+    },
+    {
+      heading: 'When is there no flyer?',
+      text: 'Drafts have none, and canceled events lose theirs. Titles in other than Latin or Devanagari letters cannot be drawn.',
+    },
+  ],
+};
+
 /** Help on the emails about an event. */
 export const eventEmails: HelpPage = {
   title: 'Event: emails',

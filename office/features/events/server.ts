@@ -10,6 +10,7 @@ import {
   undoCancel,
   withdrawEmails,
 } from '@banyan/server/events/editing/publish';
+import { officeFlyer, redrawFlyer } from '@banyan/server/events/flyers/office-flyer';
 import { passesFor } from '@banyan/server/identity/check-in-passes';
 import { scopeOf } from '@banyan/server/permissions/scope';
 import { found } from '../../kernel/errors.ts';
@@ -135,6 +136,22 @@ export const eventServer = implement(eventCalls, {
       const editor = await editorOf(context);
       return context.transaction(async (trx) => done(await copyEvent(trx, id, editor, context.at)));
     },
+  },
+  getFlyer: {
+    summary: 'The flyer of an event.',
+    handle: async ({ params: { id } }, { services: { database, flyers }, scope }) => ({
+      flyer: found(flyers && (await officeFlyer(database, scope, id, flyers))),
+    }),
+  },
+  redrawFlyer: {
+    summary: 'Draw a flyer that failed again.',
+    audit: { none: 'The flyer follows from the event, whose changes are logged.' },
+    idempotency: 'transaction',
+    handle: ({ params: { id } }, { scope, transaction }) =>
+      transaction(async (trx) => {
+        found((await redrawFlyer(trx, scope, id)) || undefined);
+        return { success: true };
+      }),
   },
   saveReminder: {
     summary: 'Turn the reminder email of the day before on or off.',

@@ -76,6 +76,7 @@ export const eventActs = {
     return { at: site.browser, named: { id } };
   },
   copyEvent: async ({ browser: at, shown }) => ({ at, named: { id: await shown() } }),
+  redrawFlyer: async ({ browser: at, shown }) => ({ at, named: { id: await shown() } }),
   saveReminder: async ({ browser: at, shown }) => ({
     at,
     named: { id: await shown() },

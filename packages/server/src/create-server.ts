@@ -55,6 +55,7 @@ import { noScriptForms } from './routes/no-script-forms.ts';
 import { seedSamples } from './samples/seed.ts';
 import { onOwnChange, watchedChanges } from './settings/changed.ts';
 import { renewEmailKeys } from './settings/email-keys.ts';
+import type { FlyerLook } from './settings/flyer-look.ts';
 import { keepOrganisation, type Organisation, organisation } from './settings/organisation.ts';
 import { runtimeConfig } from './settings/runtime-config.ts';
 import { installationSecret } from './settings/secret.ts';
@@ -83,6 +84,8 @@ export interface ServerOverrides extends BackgroundOverrides {
   payments?: PaymentProvider;
   /** Organization that issues receipts. @default the one of the last start */
   organisation?: Organisation;
+  /** What flyers of events show of the site. @default no flyers are drawn */
+  flyerLook?: FlyerLook;
   /** Interval of the check for uploaded files, in milliseconds. @default 10000 */
   uploadsIntervalMs?: number;
   /** Lifetime of a shared response in the cache, in milliseconds. @default 1000 */
@@ -204,8 +207,11 @@ export async function createServer(given: ServerConfig, overrides: ServerOverrid
     officeAddress: (asked) => officeAddress(config, asked),
   };
   const captchaProvider = overrides.captchaProvider ?? chooseCaptcha(config, secret, now);
+  const mediaBase = mediaPath(basePath);
+  const { flyerLook: look } = overrides;
+  const flyers = look && { look, publicOrigin: config.publicOrigin, mediaBase };
   const uploads = startUploadWork(
-    { database, media, base: mediaPath(basePath), now, logger },
+    { database, media, base: mediaBase, now, logger },
     overrides.uploadsIntervalMs ?? 10_000,
   );
   const transport =
@@ -223,6 +229,7 @@ export async function createServer(given: ServerConfig, overrides: ServerOverrid
     question: question(secret, now),
     inFlight: new Map(),
     uploads,
+    flyers,
     transport,
     lookUpTexts: overrides.lookUpTexts ?? lookUpTexts,
     logger,
@@ -290,7 +297,7 @@ export async function createServer(given: ServerConfig, overrides: ServerOverrid
   const my = myPages(services, answering, { ...noScript, visitorOf: options.visitorOf });
   const posted = noScriptForms(answering);
   const stopBackground = startBackground(
-    { database, media, config, secret, payments, transport, logger },
+    { database, media, config, secret, payments, transport, flyers, logger },
     overrides,
   );
 

@@ -25,6 +25,7 @@ export { type EntryPurpose, entryPurposes } from './members/entry-token.ts';
 export type { EntryPage, EntryValues } from './members/no-script-entry.ts';
 export type { MyFile } from './my/download.ts';
 export type { MyPageAnswer } from './my/pages.ts';
+export type { FlyerLook } from './settings/flyer-look.ts';
 export { type Background, repeat } from './settings/repeat.ts';
 export { demoParts, runtimeConfig } from './settings/runtime-config.ts';
 export { gauge } from './telemetry/exposition.ts';

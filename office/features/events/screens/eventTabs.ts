@@ -40,6 +40,10 @@ export const tabsOfEvent: Readonly<Partial<Record<EventTab, TabOfEvent>>> = {
     duty: 'event.edit',
     module: lazyModule(async () => (await import('../../gallery/screens/GalleryTab.tsx')).GalleryTab),
   },
+  flyer: {
+    label: 'Flyer',
+    module: lazyModule(async () => (await import('./FlyerTab.tsx')).FlyerTab),
+  },
   people: {
     label: 'Guests',
     countOf: ({ taken }) => taken,

@@ -17,7 +17,7 @@ export const EventsSearch = v.object({
 export type EventsSearch = v.InferOutput<typeof EventsSearch>;
 
 /** Tabs of an event, in their order. */
-export const eventTabs = ['facts', 'gallery', 'people', 'letters', 'history'] as const;
+export const eventTabs = ['facts', 'gallery', 'flyer', 'people', 'letters', 'history'] as const;
 export type EventTab = (typeof eventTabs)[number];
 
 /** Printable sheets. They are repeated here to keep the sheets’ code out of the first load. */

@@ -7,6 +7,7 @@ import { afterDamage } from '../database/engines/sqlite/file.ts';
 import { startReconciling } from '../donations/reconcile.ts';
 import type { PaymentContext } from '../donations/record.ts';
 import { startReminding } from '../events/emails/reminders.ts';
+import { startFlyers } from '../events/flyers/flyer-work.ts';
 import { startMovingWaitingLists } from '../events/waitlist/waiting-list.ts';
 import { startDelivery, type Transport } from '../mail/delivery.ts';
 import type { MediaStore } from '../media/store/media-store.ts';
@@ -16,6 +17,7 @@ import { finishImports } from '../members/member-import/commit-import.ts';
 import { deleteThoseWhoLeave } from '../people/account-deletion.ts';
 import { changeEmailsDue } from '../people/email-change.ts';
 import { forgetDue } from '../people/retention.ts';
+import type { FlyerSite } from '../settings/flyer-look.ts';
 import { lease } from '../settings/lease.ts';
 import { repeat } from '../settings/repeat.ts';
 import type { Logger } from '../telemetry/logger.ts';
@@ -62,6 +64,8 @@ interface BackgroundParts extends Sweeping {
   payments: PaymentContext | undefined;
   /** Sends emails to the mail server; `undefined` if none is set up. */
   transport: Transport | undefined;
+  /** What flyers of events show of the site; `undefined` if none are drawn. */
+  flyers: FlyerSite | undefined;
   logger: Logger;
 }
 
@@ -73,6 +77,8 @@ export interface BackgroundOverrides {
   waitingListIntervalMs?: number;
   /** Interval of sending due event reminders, in milliseconds. @default 60000 */
   reminderIntervalMs?: number;
+  /** Interval of the check for flyers to draw, in milliseconds. @default 2000 */
+  flyerIntervalMs?: number;
   /** Interval of checking the database file, in milliseconds. @default 60000 */
   databaseCheckIntervalMs?: number;
   /** Interval of checking the outbox, in milliseconds. @default 5000 */
@@ -100,6 +106,12 @@ export function startBackground(parts: BackgroundParts, overrides: BackgroundOve
     { database, config, now },
     { intervalMs: overrides.reminderIntervalMs ?? 60_000, logger },
   );
+  const drawing =
+    parts.flyers &&
+    startFlyers(
+      { ...parts.flyers, database, media: parts.media, now, logger },
+      overrides.flyerIntervalMs ?? 2_000,
+    );
   const sweepAll = async () => {
     await sweepIfOurs(parts, now());
     await removeDeadImport(database);
@@ -117,7 +129,7 @@ export function startBackground(parts: BackgroundParts, overrides: BackgroundOve
   });
   const sweeping = repeat(sweepAll, { intervalMs: hourMs, onError });
   return async () => {
-    const all = [delivery, campaign, reconciling, moving, reminding, digesting, sweeping, watching];
+    const all = [delivery, campaign, reconciling, moving, reminding, drawing, digesting, sweeping, watching];
     await Promise.all(all.map((one) => one?.stop()));
   };
 }

@@ -15,6 +15,7 @@ import type {
   EventTable,
   RegistrationReferenceTable,
 } from './event-tables.ts';
+import type { FlyerTable } from './flyer-tables.ts';
 import type {
   GraduateTable,
   GraduateWordTable,
@@ -310,6 +311,7 @@ export interface Tables {
   event_registrations: EventRegistrationTable;
   registration_references: RegistrationReferenceTable;
   event_letters: EventLettersTable;
+  flyers: FlyerTable;
   check_ins: CheckInTable;
   news: NewsTable;
   stories: StoryTable;

@@ -9,6 +9,7 @@ import { askedChapter } from '../http/asked-chapter.ts';
 import type { Handler } from '../http/handler.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Services } from '../http/services.ts';
+import { previewOf } from './flyers/flyer-rows.ts';
 import { activeEvent, activeEvents, canceledEvent, featuredEvent, itemOf } from './rows.ts';
 
 export const featuredEventHandler = ({
@@ -29,11 +30,12 @@ export const eventsHandler = ({ database, now, logger }: Services): Handler<type
   }),
 });
 
-export const eventHandler = ({ database, now, logger }: Services): Handler<typeof getEvent> => ({
+export const eventHandler = ({ database, now, logger, flyers }: Services): Handler<typeof getEvent> => ({
   async answer({ params: { id } }) {
     const row = await activeEvent(database, id, now(), logger);
     if (!row) throw new HttpError(404, eventMessages.notFound);
-    return { success: true, data: itemOf(row) };
+    const flyer = flyers && (await previewOf(database, id, flyers.mediaBase));
+    return { success: true, data: { ...itemOf(row), ...(flyer && { flyer }) } };
   },
 });
 

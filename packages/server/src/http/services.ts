@@ -6,6 +6,7 @@ import type { Transport } from '../mail/delivery.ts';
 import type { LookUpTexts } from '../mail/sender-check.ts';
 import type { MediaStore } from '../media/store/media-store.ts';
 import type { UploadWorker } from '../media/uploads/work.ts';
+import type { FlyerSite } from '../settings/flyer-look.ts';
 import type { Logger } from '../telemetry/logger.ts';
 
 /** Dependencies of the handlers. Created once per server. */
@@ -32,6 +33,8 @@ export interface Services {
   lookUpTexts: LookUpTexts;
   /** Background worker for uploaded files. */
   uploads: Pick<UploadWorker, 'wake'>;
+  /** What flyers of events show of the site; `undefined` if none are drawn. */
+  flyers: FlyerSite | undefined;
   /** Returns the address of the Office, without a slash at the end; `undefined` while there are no volunteers. */
   officeAddress: (database: Database | Transaction) => Promise<string | undefined>;
   /** True if this process has met a proxy that `TRUSTED_PROXIES` does not name. */

@@ -35,6 +35,7 @@ export async function testServices(clock: { now: number }): Promise<Services> {
     transport: undefined,
     lookUpTexts: async () => [],
     uploads: { wake: () => undefined },
+    flyers: undefined,
     officeAddress: async () => undefined,
     hasUnnamedProxy: () => false,
     officeBuild: '',

@@ -90,6 +90,7 @@ const others: Readonly<Record<string, string>> = {
   events: `id title description date end_date timezone location images registration_url featured is_active is_approved
     created_at category organizer max_attendees seats_reserved registration_deadline media sequence changed_at
     cancelled_at chapter confirmation cancelled_reason reminder door_version`,
+  flyers: 'event_id folder failed reason failed_at',
   event_letters: 'id event_id kind fields many withdrawn created_at leaves_at',
   news: 'id title summary description category featured tags images author published created_at chapter media markdown html version changed_at published_at removed_at',
   donation_transitions: 'donation_id position at from_state to_state cause detail',

@@ -44,6 +44,11 @@ export const EventItem = /* @__PURE__ */ v.object({
   media: v.nullish(v.array(EventMedia), []),
   /** Time of cancellation, an ISO 8601 instant. Only the event's own page still shows it. Not from the spec. */
   canceledAt: v.nullish(v.string()),
+  /**
+   * Path of the event's flyer, a PNG of 1200 × 630 pixels for link previews. Only the answer for one event has it, once it is drawn.
+   * Not from the spec.
+   */
+  flyer: v.nullish(v.string()),
   /** Times of creation and of the last change, ISO 8601 instants. Not from the spec. */
   createdAt: v.nullish(v.string()),
   changedAt: v.nullish(v.string()),

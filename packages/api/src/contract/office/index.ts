@@ -46,6 +46,7 @@ export {
 export { checkInMessages } from './check-in/messages.ts';
 export { ticketKey, ticketTokenIn } from './check-in/ticket-key.ts';
 export { draftLimits } from './dashboard/drafts.ts';
+export { Flyer, type FlyerName, flyerNames, flyerSizes } from './events/flyer.ts';
 export { officeEventMessages } from './events/messages.ts';
 export {
   type EventEmails,

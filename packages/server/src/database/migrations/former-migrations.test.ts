@@ -16,7 +16,8 @@ import { migrations } from './index.ts';
 async function formerFolder(names: readonly string[]) {
   const dataDir = temporaryDirectory();
   const database = await openTestDatabase(dataDir);
-  // Columns and indexes that later migrations add.
+  // Tables, columns and indexes that later migrations add.
+  await sql`drop table flyers`.execute(database);
   await sql`alter table contact_messages drop column replies`.execute(database);
   await sql`alter table outbox drop column failures`.execute(database);
   await sql`alter table stories drop column photo_focus`.execute(database);

@@ -2,6 +2,7 @@ import { tables } from './0001-tables.ts';
 import { repliesAndFailures } from './0002-replies-and-failures.ts';
 import { portraitFocus } from './0003-portrait-focus.ts';
 import { dailyMembers } from './0004-daily-members.ts';
+import { flyers } from './0005-flyers.ts';
 
 /** A migration: a change of the database schema. */
 export interface Migration {
@@ -25,4 +26,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0002-replies-and-failures': repliesAndFailures,
   '0003-portrait-focus': portraitFocus,
   '0004-daily-members': dailyMembers,
+  '0005-flyers': flyers,
 };

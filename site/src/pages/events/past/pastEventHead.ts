@@ -4,7 +4,7 @@ import { pages } from '../../../content/pages.ts';
 import { pastEvent as words } from '../../../content/pastEvent.ts';
 import { unknownTitles } from '../../../content/unknownTitles.ts';
 import type { PageHead } from '../../../head.ts';
-import { sharedPicture } from '../../sharedPicture.ts';
+import { sharedEventPicture } from '../../sharedPicture.ts';
 import { titleIn } from '../../titleIn.ts';
 import { eventData } from '../eventData.ts';
 import { pastEventPage } from '../eventPaths.ts';
@@ -25,7 +25,7 @@ export function pastEventHead(id: string, begun: EventBegun): PageHead {
     title,
     description: excerptOf(`${eventWhen(event)}. ${event.location}. ${event.description}`),
     parent: pages['/events'],
-    picture: sharedPicture(image, event.title),
+    picture: sharedEventPicture(event, image, apiBase),
     data: (origin) => [eventData({ ...event, image }, origin, path)],
   };
 }

@@ -3,7 +3,7 @@ import { eventPicture, eventWhen } from '@banyan/app/events';
 import { eventRegistration as words } from '../../../content/eventRegistration.ts';
 import { unknownTitles } from '../../../content/unknownTitles.ts';
 import type { PageHead } from '../../../head.ts';
-import { sharedPicture } from '../../sharedPicture.ts';
+import { sharedEventPicture } from '../../sharedPicture.ts';
 import { titleIn } from '../../titleIn.ts';
 import { eventData, eventOffer } from '../eventData.ts';
 import { registerHref } from '../eventPaths.ts';
@@ -27,7 +27,7 @@ export function registerHead(id: string, begun: EventBegun): PageHead {
       description.length > limits.metaDescriptionLength
         ? `${description.slice(0, limits.metaDescriptionLength - 1).replace(/\s+\S*$/, '')}…`
         : description,
-    picture: sharedPicture(image, event.title),
+    picture: sharedEventPicture(event, image, apiBase),
     data: (origin) => {
       const described = { ...event, image };
       return [{ ...eventData(described, origin, path), offers: eventOffer(described, origin + path) }];
