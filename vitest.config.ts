@@ -49,6 +49,7 @@ const long = [
   `${server}/cli/commands/members/import-beside.test.ts`,
   `${server}/donations/fault-matrix.test.ts`,
   `${server}/donations/refund-matrix.test.ts`,
+  `${server}/events/flyers/flyers.test.ts`,
   `${server}/media/make-item.test.ts`,
   `${server}/media/picture-worker.test.ts`,
   `${server}/members/member-import/undo-import.test.ts`,

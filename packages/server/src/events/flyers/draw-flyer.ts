@@ -33,7 +33,8 @@ interface Layout {
   foot: { middle: number; mark: number; right: number };
 }
 
-const layouts: Readonly<Record<FlyerName, Layout>> = {
+/** Places of everything, by size. */
+export const layouts: Readonly<Record<FlyerName, Layout>> = {
   post: {
     picture: { left: 0, top: 0, width: 1016, height: 556 },
     elbow: 168,
@@ -196,13 +197,15 @@ export async function drawFlyer(name: FlyerName, job: FlyerJob): Promise<Buffer>
   const { title, place } = layout;
   const titleLayer = await fittedLayer(job.texts.title, title.sizes, bold, title);
   const plain: TextStyle = { color: white, weight: 480, width: 102, lineHeight: 0.95 };
-  const placeLayer = await fittedLayer(job.texts.place, place.sizes, plain, place);
+  const placeLayer = job.texts.place
+    ? await fittedLayer(job.texts.place, place.sizes, plain, place)
+    : undefined;
   const layers = [
     await pictureIn(layout.picture, layout.elbow, job.backdrop),
     { input: Buffer.from(shapes(layout, whole, job)), left: 0, top: 0 },
     ...(await dateLayers(layout, job)),
     at(titleLayer, title.left, title.top),
-    at(placeLayer, place.left, place.top + place.height - placeLayer.height),
+    ...(placeLayer ? [at(placeLayer, place.left, place.top + place.height - placeLayer.height)] : []),
     ...(await footLayers(layout, job)),
   ];
   const drawn = sharp({ create: { ...whole, channels: 3, background: job.colors.field } }).composite(layers);

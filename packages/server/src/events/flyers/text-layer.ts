@@ -94,16 +94,20 @@ async function balanced(layer: TextLayer, size: number, style: TextStyle): Promi
   return best;
 }
 
+/** Letters beyond which a text is cut before it is measured: no room of a flyer has space for more. */
+const mostLetters = 400;
+
 /**
  * Renders a text as large as it fits into a room, in balanced lines.
  * @param sizes Font sizes to try in pixels, largest first. At the last one the text is cut, with an ellipsis.
  */
 export async function fittedLayer(
-  text: string,
+  whole: string,
   sizes: readonly number[],
   style: TextStyle,
   room: Room,
 ): Promise<TextLayer> {
+  const text = whole.length > mostLetters ? `${whole.slice(0, mostLetters)}…` : whole;
   for (const size of sizes) {
     const layer = await textLayer(text, size, style, room.width);
     if (fits(layer, room)) return balanced(layer, size, style);
