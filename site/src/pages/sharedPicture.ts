@@ -21,7 +21,7 @@ export const sharedEventPicture = (
 };
 
 /** Picture of the page’s link preview; undefined, for the site’s card, if there is no picture or only a drawing. */
-export function sharedPicture(image: PictureImage | undefined, alt: string): PageHead['picture'] {
+function sharedPicture(image: PictureImage | undefined, alt: string): PageHead['picture'] {
   const src = typeof image === 'object' ? image.src : image;
   return src && raster.test(src.split(/[?#]/)[0] ?? '') ? { src, alt } : undefined;
 }

@@ -5,7 +5,7 @@ export const storyDrawingWidth = 240;
 export const storyDrawingHeight = 160;
 const ground = storyDrawingHeight;
 
-export const storyDrawingTones = ['field', 'tint'] as const;
+const storyDrawingTones = ['field', 'tint'] as const;
 export type StoryDrawingTone = (typeof storyDrawingTones)[number];
 
 interface Subject {
