@@ -11,6 +11,8 @@ const viewOf = (item: EventMedia, thumb: string | null): GalleryItem => ({
   alt: item.alt ?? '',
   poster: item.poster ?? null,
   captions: item.captions ?? null,
+  width: item.width ?? null,
+  height: item.height ?? null,
   focus: item.focus ?? null,
   hasText: item.hasText ?? false,
   thumb,

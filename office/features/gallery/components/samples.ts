@@ -7,6 +7,8 @@ const tile = (number: number, more: Partial<Tile> = {}): Tile => ({
   state: 'ready',
   thumb: '/art/event-lamps.svg',
   alt: '',
+  width: 480,
+  height: 360,
   focus: { x: 0.5, y: 0.5 },
   hasText: false,
   size: 0,

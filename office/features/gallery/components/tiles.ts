@@ -25,6 +25,9 @@ export interface Tile {
   thumb: string | null;
   /** Description of the photo or film. */
   alt: string;
+  /** Pixels of the photo. */
+  width: number;
+  height: number;
   /** Focal point: the place that no crop cuts off. */
   focus: Focus;
   /** True if the photo has text and is shown whole. */

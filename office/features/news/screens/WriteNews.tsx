@@ -83,8 +83,8 @@ export function WriteNews({ me, isLooking, hrefOf, piece }: WriteNewsProps) {
       summary={values.summary}
       category={values.category || 'No category'}
       facts={[day, preview?.readTime].filter(Boolean).join(', ')}
-      pictures={pictures.tiles.flatMap(({ thumb, alt, focus, hasText }) =>
-        thumb ? [{ src: thumb, alt, focus, hasText }] : [],
+      pictures={pictures.tiles.flatMap(({ thumb, alt, width, height, focus, hasText }) =>
+        thumb ? [{ src: thumb, alt, width, height, focus, hasText }] : [],
       )}
       html={preview?.html}
     />

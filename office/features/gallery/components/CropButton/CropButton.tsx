@@ -15,6 +15,9 @@ export interface Crop {
 }
 
 export interface CropButtonProps extends Pick<Crop, 'focus'> {
+  /** Pixels of the picture. @default 480 by 360 */
+  width?: number;
+  height?: number;
   /** True if the photo has text. Without it the dialog does not ask. */
   hasText?: boolean;
   /** Address of the whole picture. */
@@ -26,7 +29,15 @@ export interface CropButtonProps extends Pick<Crop, 'focus'> {
 }
 
 /** Button that opens a dialog for the crops of a photo: its focal point, and whether it is shown whole. */
-export function CropButton({ src, focus, hasText, onCrop, children }: CropButtonProps) {
+export function CropButton({
+  src,
+  width = 480,
+  height = 360,
+  focus,
+  hasText,
+  onCrop,
+  children,
+}: CropButtonProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const fit = hasText ? 'contain' : 'cover';
@@ -59,8 +70,8 @@ export function CropButton({ src, focus, hasText, onCrop, children }: CropButton
               key={shape}
               src={src}
               alt=""
-              width={480}
-              height={360}
+              width={width}
+              height={height}
               focus={focus}
               fit={fit}
               loading="eager"

@@ -83,7 +83,7 @@ function Sides({ tile, onPoster, onCaptions }: Pick<GalleryTileProps, 'tile' | '
 
 /** Tile of the gallery editor: a photo or film in any state of its file. */
 export function GalleryTile({ tile, isLead, isChosen, mostCharacters, before, ...on }: GalleryTileProps) {
-  const { key, name, type, state, thumb, alt, focus, hasText } = tile;
+  const { key, name, type, state, thumb, alt } = tile;
   if (state !== 'ready')
     return (
       <li className={styles.tile}>
@@ -103,7 +103,7 @@ export function GalleryTile({ tile, isLead, isChosen, mostCharacters, before, ..
         {thumb === null ? (
           <Icon icon={Film} size={32} className={styles.film} />
         ) : (
-          <TilePicture src={thumb} focus={focus} hasText={hasText} />
+          <TilePicture tile={tile} />
         )}
         <label className={styles.pick}>
           <input
@@ -138,7 +138,7 @@ export function GalleryTile({ tile, isLead, isChosen, mostCharacters, before, ..
       </p>
       {type === 'image' && thumb !== null && (
         <div className={styles.acts}>
-          <CropButton src={thumb} focus={focus} hasText={hasText} onCrop={(crop) => on.onCrop(key, crop)}>
+          <CropButton {...tile} src={thumb} onCrop={(crop) => on.onCrop(key, crop)}>
             Crop<VisuallyHidden> of {name}</VisuallyHidden>
           </CropButton>
         </div>

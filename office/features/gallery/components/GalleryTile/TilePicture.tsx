@@ -1,14 +1,14 @@
 import { Picture } from '@banyan/ui/elements';
-import type { Crop } from '../CropButton/CropButton.tsx';
+import type { Tile } from '../tiles.ts';
 import * as styles from './GalleryTile.css.ts';
 
 /** Picture of a tile, cropped as pages crop it. */
-export const TilePicture = ({ src, focus, hasText }: Crop & { src: string }) => (
+export const TilePicture = ({ tile: { thumb, width, height, focus, hasText } }: { tile: Tile }) => (
   <Picture
-    src={src}
+    src={thumb ?? undefined}
     alt=""
-    width={480}
-    height={360}
+    width={width}
+    height={height}
     focus={focus}
     fit={hasText ? 'contain' : 'cover'}
     className={styles.fill}

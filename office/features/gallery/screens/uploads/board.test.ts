@@ -11,6 +11,8 @@ const item = (path: string, more: Partial<GalleryItem> = {}): GalleryItem => ({
   poster: null,
   captions: null,
   thumb: path,
+  width: null,
+  height: null,
   focus: null,
   hasText: false,
   ...more,

@@ -29,6 +29,8 @@ export const Edits = v.object({
 });
 export type Edits = v.InferOutput<typeof Edits>;
 
+/** Pixels of a photo whose size is unknown. */
+const usual = { width: 480, height: 360 };
 /** Focal point of a photo that has none. */
 const middle: Focus = { x: 0.5, y: 0.5 };
 
@@ -107,6 +109,8 @@ export function tilesOf(items: readonly GalleryItem[], entries: readonly Entry[]
       state: entry ? stateOf(entry) : 'ready',
       thumb: poster?.item?.thumb ?? item?.thumb ?? null,
       alt: edits.words[key] ?? item?.alt ?? '',
+      width: item?.width ?? usual.width,
+      height: item?.height ?? usual.height,
       focus: edits.crops[key]?.focus ?? item?.focus ?? middle,
       hasText: edits.crops[key]?.hasText ?? item?.hasText ?? false,
       size: entry?.size ?? 0,

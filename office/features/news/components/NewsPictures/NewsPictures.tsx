@@ -85,12 +85,13 @@ export function NewsPictures({
       onTryAgain={onTryAgain}
     />
   );
-  const ready = ({ key, thumb, alt, focus, hasText }: Tile, at: number) => {
+  const ready = (tile: Tile, at: number) => {
+    const { key, thumb, alt } = tile;
     const name = `picture ${at + 1}`;
     return (
       <>
         <div className={classNames(tileStyles.picture, at === 0 && tileStyles.lead)}>
-          {thumb !== null && <TilePicture src={thumb} focus={focus} hasText={hasText} />}
+          {thumb !== null && <TilePicture tile={tile} />}
           {at === 0 && <Badge className={tileStyles.badge}>Cover</Badge>}
         </div>
         <textarea
@@ -103,7 +104,7 @@ export function NewsPictures({
           onChange={({ target }) => onDescribe(key, target.value.replaceAll('\n', ' '))}
         />
         {thumb !== null && (
-          <CropButton src={thumb} focus={focus} hasText={hasText} onCrop={(crop) => onCrop(key, crop)}>
+          <CropButton {...tile} src={thumb} onCrop={(crop) => onCrop(key, crop)}>
             Crop<VisuallyHidden> of {name}</VisuallyHidden>
           </CropButton>
         )}

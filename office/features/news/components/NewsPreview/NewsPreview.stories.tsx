@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { sampleHtml, sampleNewsRows } from '../samples.ts';
 import { NewsPreview } from './NewsPreview.tsx';
 
-const crop = { focus: { x: 0.5, y: 0.5 }, hasText: false };
+const crop = { width: 480, height: 360, focus: { x: 0.5, y: 0.5 }, hasText: false };
 
 const meta = {
   title: 'Office/News preview',

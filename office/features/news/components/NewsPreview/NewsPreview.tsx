@@ -4,6 +4,14 @@ import { useId } from 'react';
 import type { Crop } from '../../../gallery/components/CropButton/CropButton.tsx';
 import * as styles from './NewsPreview.css.ts';
 
+/** Picture with its pixels and crop. */
+interface LookedAtProps extends Crop {
+  src: string;
+  alt: string;
+  width: number;
+  height: number;
+}
+
 export interface NewsPreviewProps {
   /** Title of the item. */
   title: string;
@@ -14,15 +22,15 @@ export interface NewsPreviewProps {
   /** Date and reading time: "Oct 12, 2026, 2 min read". */
   facts: string;
   /** Pictures; the first one leads, the others follow the text. @default none */
-  pictures?: readonly (Crop & { src: string; alt: string })[];
+  pictures?: readonly LookedAtProps[];
   /** HTML from the server; undefined until it has arrived, and for plain text. */
   html?: string | undefined;
   /** Plain text instead of `html`: a blank line starts a new paragraph. */
   text?: string;
 }
 
-const LookedAt = ({ hasText, ...picture }: Crop & { src: string; alt: string; className: string }) => (
-  <Picture {...picture} width={480} height={320} fit={hasText ? 'contain' : 'cover'} />
+const LookedAt = ({ hasText, ...picture }: LookedAtProps & { className: string }) => (
+  <Picture {...picture} fit={hasText ? 'contain' : 'cover'} />
 );
 
 /** Preview of a news item or a story, as its page will show it. */

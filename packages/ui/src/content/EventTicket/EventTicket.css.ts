@@ -20,7 +20,7 @@ export const art = styleIn('component', {
   height: '210px',
   overflow: 'hidden',
   background: color['tint-2'],
-  '@media': { [media.wide]: { height: 'auto' } },
+  '@media': { [media.medium]: { height: '400px' }, [media.wide]: { height: 'auto' } },
 });
 
 /* A flyer is readable: high enough on phones, and beside the date, which covers a corner of other pictures. */

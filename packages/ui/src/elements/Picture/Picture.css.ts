@@ -33,7 +33,7 @@ export const focuses = variantsIn('element', {
 });
 
 /* The site's Content-Security-Policy allows no style attribute, so each step of the focal point has a class. */
-const steps = Array.from({ length: 21 }, (_, step) => `${step * 5}%`);
+const steps = Array.from({ length: 11 }, (_, step) => `${step * 10}%`);
 export const focusX = steps.map((step) => styleIn('element', { vars: { [x]: step } }));
 export const focusY = steps.map((step) => styleIn('element', { vars: { [y]: step } }));
 

@@ -10,19 +10,26 @@ export const pictureFocuses = ['center', 'low'] as const;
 /** Position of the main subject: a word, or shares of width and height from the top left corner. */
 export type PictureFocus = (typeof pictureFocuses)[number] | Readonly<{ x: number; y: number }>;
 
+/** Widest and narrowest frame of the pages, as width divided by height. */
+const frames = { widest: 2.5, narrowest: 0.45 };
+
 /**
- * Step of a focal point, 0 to 20. Toward the edges it rounds outward, because there a crop has more room on the outer side: the
- * point stays visible in a frame that shows at least a thirteenth of the picture.
+ * Step of `object-position`, 0 to 10, that brings a point to the middle of a frame which shows the `cropped`th part of the picture.
+ * In a frame that shows more, the point is nearer to where it is in the picture, and always visible.
  */
-function stepOf(share: number): number {
-  const round = share < 0.3 ? Math.floor : share > 0.7 ? Math.ceil : Math.round;
-  return round(Math.min(Math.max(share, 0), 1) * 20);
+function stepOf(point: number, cropped: number): number {
+  const times = Math.max(cropped, 1.2);
+  const position = (point * times - 0.5) / (times - 1);
+  return Math.round(Math.min(Math.max(position, 0), 1) * 10);
 }
 
-const focusClass = (focus: PictureFocus) =>
-  typeof focus === 'string'
-    ? styles.focuses[focus]
-    : classNames(styles.focusX[stepOf(focus.x)], styles.focusY[stepOf(focus.y)]);
+function focusClass(focus: PictureFocus, shape: number) {
+  if (typeof focus === 'string') return styles.focuses[focus];
+  return classNames(
+    styles.focusX[stepOf(focus.x, shape / frames.narrowest)],
+    styles.focusY[stepOf(focus.y, frames.widest / shape)],
+  );
+}
 
 /** Same picture in a better format; the browser takes the first format it supports. */
 export interface PictureSource {
@@ -100,7 +107,7 @@ export function Picture({
       fetchPriority={fetchPriority}
       decoding="async"
       onError={missing ? undefined : fail}
-      className={classNames(styles.image, styles.fits[fit], focusClass(focus))}
+      className={classNames(styles.image, styles.fits[fit], focusClass(focus, width / height))}
     />
   );
   return (

@@ -7,6 +7,9 @@ import { vars } from '../../theme/vars.css.ts';
 const { color, space, width } = vars;
 
 const phoneHeight = '300px';
+const tabletHeight = '400px';
+/* The date reaches into the picture. */
+const notchTop = (height: string) => `calc(${height} - 86px)`;
 const wideHeight = 'clamp(656px, 48vw, 760px)';
 
 export const featured = styleIn('component', {
@@ -21,7 +24,10 @@ export const art = styleIn('component', {
   height: phoneHeight,
   background: color['tint-2'],
   overflow: 'hidden',
-  '@media': { [media.wide]: { height: 'auto', minHeight: wideHeight } },
+  '@media': {
+    [media.medium]: { height: tabletHeight },
+    [media.wide]: { height: 'auto', minHeight: wideHeight },
+  },
 });
 
 /* A flyer is readable: high enough on phones, and above the date, which covers a corner of other pictures. */
@@ -39,12 +45,12 @@ export const pictureWhole = styleIn('component', {
 export const notch = styleIn('component', {
   position: 'absolute',
   left: 0,
-  top: '214px',
-  '@media': { [media.wide]: { left: 'auto', right: `${100 * (5 / 12)}%`, top: 'auto', bottom: 0 } },
+  top: notchTop(phoneHeight),
+  '@media': { [media.medium]: { top: notchTop(tabletHeight) }, [media.wide]: { left: 'auto', right: `${100 * (5 / 12)}%`, top: 'auto', bottom: 0 } },
 });
 
 export const notchWhole = styleIn('component', {
-  '@media': { [media.belowWide]: { top: `calc(${flyerHeight} - 86px)` } },
+  '@media': { [media.belowWide]: { top: notchTop(flyerHeight) } },
 });
 
 /* Keeps the height of a typical event while loading, so that nothing below jumps. */
@@ -84,4 +90,4 @@ export const actions = styleIn('component', {
 });
 
 /** Value of the picture’s `sizes` attribute. The picture covers a box of a given height: see `sizesFor`. */
-export const sizes = `${media.wide} max(58.4vw, ${wideHeight} * SHAPE), max(100vw, ${phoneHeight} * SHAPE)`;
+export const sizes = `${media.wide} max(58.4vw, ${wideHeight} * SHAPE), ${media.medium} max(100vw, ${tabletHeight} * SHAPE), max(100vw, ${phoneHeight} * SHAPE)`;

@@ -45,6 +45,9 @@ export const GalleryItem = /* @__PURE__ */ v.object({
   captions: v.nullable(v.string()),
   /** Thumbnail for an `<img>`; `null` for a film without a poster. */
   thumb: v.nullable(v.string()),
+  /** Pixels of the original; `null` if unknown. */
+  width: v.nullable(v.number()),
+  height: v.nullable(v.number()),
   /** Focal point of a photo; `null` for a film, and for a photo whose middle is kept. */
   focus: v.nullable(Focus),
   /** True for a photo with text, which is shown whole. */
