@@ -39,8 +39,8 @@ export const many = styleIn('component', {
 
 /*
  * Laid out and painted only near the viewport: two thousand tiles then cost as much as one screen. The height of a tile follows from
- * its width and shape alone, so it is right before its content is laid out. Without scripts the browser loads all pictures at once,
- * and needs their widths to choose the files.
+ * its width and shape alone, so it is right before its content is laid out. Without scripts the browser loads all pictures at once:
+ * the sooner it has their widths, the better it chooses the files.
  */
 const reserved = styleIn('component', {
   aspectRatio: frameShape,
