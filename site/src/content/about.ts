@@ -1,4 +1,3 @@
-import type { PhotoOfYear } from '@banyan/ui/content';
 import type { Activity } from '@banyan/ui/imagery';
 import type { Face } from './face.ts';
 import { site } from './site.ts';
@@ -114,12 +113,6 @@ const board: readonly BoardMember[] = [
   },
 ];
 
-/**
- * One place of the college in two years: two photographs, the earlier one first, or none. A photograph has its pixel size, so that
- * it keeps its shape: `{ src: '/art/hall-1974.jpg', width: 1600, height: 1200 }`.
- */
-const photographs: readonly PhotoOfYear[] = [];
-
 /** Texts of the about page. */
 export const about = {
   heading: 'About',
@@ -137,7 +130,6 @@ export const about = {
       'We keep five thousand engineers within reach of one another, and of the college that taught them.',
     text: 'Most of us arrived with two suitcases and one phone number. The association is the second phone number. It finds you a chapter when you land, a mentor when you change fields, a colleague when you hire, and a way to pay back the bench you sat on. Nobody is paid, and joining is free.',
   },
-  thenAndNow: { heading: 'Then and now', photographs },
   whatWeDo,
   board,
   boardNote: {

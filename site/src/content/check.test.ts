@@ -55,16 +55,12 @@ test('reports a photograph without its counterpart, and a later one that comes f
     alt: 'A hall',
     caption: 'The hall',
   });
-  const problems = (...photographs: ReturnType<typeof photo>[]) => {
-    const thenAndNow = { heading: 'Then and now', photographs };
-    return problemsOfContent({ ...siteContent, about: { ...siteContent.about, thenAndNow } });
-  };
+  const problems = (earlier: unknown, later?: unknown) =>
+    problemsOfContent({ ...siteContent, thenAndNow: { heading: 'Then and now', earlier, later } });
   expect(problems(photo(1974), photo(2026))).toEqual([]);
-  expect(problems(photo(1974))).toEqual([
-    'site/src/content/about.ts: thenAndNow.photographs must have two photographs, or none.',
-  ]);
+  expect(problems(photo(1974))).toEqual(['site/src/content/thenAndNow.ts: later is missing.']);
   expect(problems(photo(2026), photo(1974))).toEqual([
-    'site/src/content/about.ts: thenAndNow.photographs must have the earlier photograph first.',
+    'site/src/content/thenAndNow.ts: the file must have the earlier photograph first.',
   ]);
 });
 

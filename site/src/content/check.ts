@@ -42,6 +42,7 @@ import { site } from './site.ts';
 import { socialLinks } from './socialLinks.ts';
 import { stories } from './stories.ts';
 import { submitStory } from './submitStory.ts';
+import { thenAndNow } from './thenAndNow.ts';
 import { ticket } from './ticket.ts';
 import { unsubscribe } from './unsubscribe.ts';
 
@@ -64,6 +65,7 @@ export const siteContent = {
   jobs,
   jobPosting,
   about,
+  thenAndNow,
   contact,
   membershipPage,
   membership: registration,

@@ -14,9 +14,7 @@ const resourcesAnchors = [
   '#contact',
 ] as const;
 
-/** True if the years of photographs rise. */
-const inOrder = ([earlier, later]: readonly { year: number }[]) =>
-  !earlier || !later || earlier.year < later.year;
+const photoOfYear = v.object({ year, image: sizedImage, alt: words, caption: words }, 'is missing');
 
 /** Schemas of the pages about the association. */
 export const associationContent = {
@@ -73,14 +71,6 @@ export const associationContent = {
     ),
     years: link,
     mission: v.object({ heading: words, text: words }),
-    thenAndNow: v.object({
-      heading: words,
-      photographs: v.pipe(
-        v.array(v.object({ year, image: sizedImage, alt: words, caption: words })),
-        v.check(({ length }) => length === 0 || length === 2, 'must have two photographs, or none'),
-        v.check((photographs) => inOrder(photographs), 'must have the earlier photograph first'),
-      ),
-    }),
     whatWeDo: v.pipe(
       v.array(
         v.object({
@@ -119,6 +109,12 @@ export const associationContent = {
     }),
     getInvolved: v.object({ register: link, resources: link }),
   }),
+  thenAndNow: v.nullable(
+    v.pipe(
+      v.object({ heading: words, earlier: photoOfYear, later: photoOfYear }),
+      v.check(({ earlier, later }) => earlier.year < later.year, 'must have the earlier photograph first'),
+    ),
+  ),
   contact: v.object({
     heading: words,
     lede: words,

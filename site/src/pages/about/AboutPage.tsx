@@ -13,6 +13,7 @@ import {
 import { getRouteApi } from '@tanstack/react-router';
 import { about } from '../../content/about.ts';
 import { site } from '../../content/site.ts';
+import { thenAndNow } from '../../content/thenAndNow.ts';
 import { DailyMembers } from '../daily-members/DailyMembers.tsx';
 import { AboutNews } from './AboutNews.tsx';
 
@@ -21,7 +22,6 @@ const route = getRouteApi('/about');
 /** About page: history, mission, activities, board, members of the day, latest news, and how to join. */
 export function AboutPage() {
   const { year } = route.useLoaderData();
-  const [earlier, later] = about.thenAndNow.photographs;
   return (
     <>
       <Container>
@@ -34,12 +34,12 @@ export function AboutPage() {
         />
       </Container>
       <Mission heading={about.mission.heading} text={about.mission.text} />
-      {earlier && later ? (
+      {thenAndNow ? (
         <Section>
           <Container>
             <Stack space={32}>
-              <Heading level={2}>{about.thenAndNow.heading}</Heading>
-              <ThenAndNow earlier={earlier} later={later} />
+              <Heading level={2}>{thenAndNow.heading}</Heading>
+              <ThenAndNow earlier={thenAndNow.earlier} later={thenAndNow.later} />
             </Stack>
           </Container>
         </Section>
