@@ -19,12 +19,8 @@ export const help: HelpPage = {
       text: 'The reason is shown with the file, and the other files continue. Export a HEIC photo as JPEG and upload it again.',
     },
     {
-      heading: 'Describe photos',
-      text: 'Write what each photo shows, for people who can’t see it. Enter goes to the next photo without a description.',
-    },
-    {
-      heading: 'A head or a word is cut off',
-      text: 'Press Crop and click what pages must not cut off, or move the point with the arrow keys. A flyer, marked as having text, is shown whole.',
+      heading: 'Describe and crop photos',
+      text: 'Write what each photo shows, for people who can’t see it. Press Crop to click what pages must not cut off; a photo with text is shown whole.',
     },
     {
       heading: 'Change the order',

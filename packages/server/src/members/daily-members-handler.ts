@@ -9,6 +9,9 @@ import { organisation } from '../settings/organisation.ts';
 import { cardOf, readable } from './directory/members-at.ts';
 import { listed, listedMembers } from './imports.ts';
 
+/** Members who were asked: they joined through the site, or chose since then what it shows. An import may name others. */
+const wasAsked = sql<boolean>`(imported = 0 or consents <> '{}')`;
+
 /** Random half of an id, by which members take turns. Written as in the index `members_turn`, so that the database uses it. */
 const turn = sql<string>`substr(id, 11)`;
 
@@ -30,7 +33,7 @@ function startOf(day: number): string {
 async function membersOf(database: Database, day: number) {
   const start = startOf(day);
   const { staged } = await listed(database);
-  const all = listedMembers(database, staged).select(readable).orderBy(turn);
+  const all = listedMembers(database, staged).where(wasAsked).select(readable).orderBy(turn);
   const after = await all.where(turn, '>=', start).limit(limits.dailyMembers).execute();
   const missing = limits.dailyMembers - after.length;
   if (missing === 0) return after;

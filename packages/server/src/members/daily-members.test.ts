@@ -27,7 +27,9 @@ const person = (number: number): ImportMember => ({
   public_state: 0,
 });
 
-/** A site with an adjustable clock and so many imported members. */
+const asked = JSON.stringify({ state: { at: '2026-11-01T00:00:00.000Z', how: 'asked' } });
+
+/** A site with an adjustable clock and so many imported members who chose since then what the site shows of them. */
 async function siteWith(members: number, more: { answersLiveMs?: number } = {}) {
   const clock = { ahead: 0 };
   const site = await testServer(
@@ -36,6 +38,7 @@ async function siteWith(members: number, more: { answersLiveMs?: number } = {}) 
   );
   const people = Array.from({ length: members }, (_, number) => person(number));
   await importMemberRows(site.database, people, fromFile('test', 'roll.csv'), Date.now());
+  await site.database.updateTable('members').set({ consents: asked }).execute();
   const daily = async (): Promise<Record<string, unknown>[]> => {
     const answer = await site.request('/member/get-daily-members');
     expect(answer.status).toBe(200);
@@ -67,6 +70,16 @@ describe('members of the day', () => {
     const few = await siteWith(3);
     expect(namesOf(await few.daily()).toSorted()).toEqual(['Kadamb 0', 'Kadamb 1', 'Kadamb 2']);
     expect(await (await siteWith(0)).daily()).toEqual([]);
+  });
+
+  test('leave out members of an import who were never asked', async () => {
+    const { database, daily } = await siteWith(2);
+    await database
+      .updateTable('members')
+      .set({ consents: '{}' })
+      .where('last_name', '=', 'Kadamb 1')
+      .execute();
+    expect(namesOf(await daily())).toEqual(['Kadamb 0']);
   });
 });
 

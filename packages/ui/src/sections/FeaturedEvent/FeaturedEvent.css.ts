@@ -46,7 +46,10 @@ export const notch = styleIn('component', {
   position: 'absolute',
   left: 0,
   top: notchTop(phoneHeight),
-  '@media': { [media.medium]: { top: notchTop(tabletHeight) }, [media.wide]: { left: 'auto', right: `${100 * (5 / 12)}%`, top: 'auto', bottom: 0 } },
+  '@media': {
+    [media.medium]: { top: notchTop(tabletHeight) },
+    [media.wide]: { left: 'auto', right: `${100 * (5 / 12)}%`, top: 'auto', bottom: 0 },
+  },
 });
 
 export const notchWhole = styleIn('component', {
