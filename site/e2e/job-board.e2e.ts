@@ -382,11 +382,11 @@ test.describe('job board while the API fails', () => {
   test('keeps the rendered jobs and marks them as possibly outdated', async ({ page }) => {
     await page.route(call, (route) => route.abort());
     await page.goto('/job-board');
-    await expect(page.getByText(/^Error connecting to server\. What stands here/)).toBeVisible();
+    await expect(page.getByText(/^Error connecting to server\. This list may be out of date\./)).toBeVisible();
     await expect(rows(page)).toHaveCount(7);
     await page.unroute(call);
     await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect(page.getByText(/What stands here/)).toHaveCount(0);
+    await expect(page.getByText(/may be out of date/)).toHaveCount(0);
   });
 
   test('a job’s page shows loading, each failure, outdated data, and that the job is gone', async ({
@@ -411,7 +411,7 @@ test.describe('job board while the API fails', () => {
 
     await door.open(away);
     await page.goto(address);
-    const outdated = page.getByText(/^Error connecting to server\. What stands here/);
+    const outdated = page.getByText(/^Error connecting to server\. This list may be out of date\./);
     await expect(outdated).toBeVisible();
     await expect(title(bridges)).toBeVisible();
     await door.open();
