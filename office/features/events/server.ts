@@ -1,5 +1,6 @@
 import { latestAbout } from '@banyan/server/audit/read';
 import { guestCampaigns } from '@banyan/server/campaigns/reading';
+import { transaction } from '@banyan/server/database/transaction';
 import { copyEvent, saveEvent, saveReminder, writeEvent } from '@banyan/server/events/editing/editing';
 import type { Outcome } from '@banyan/server/events/editing/editor';
 import { eventsPage, officeEvent } from '@banyan/server/events/editing/office-events';
@@ -140,18 +141,16 @@ export const eventServer = implement(eventCalls, {
   getFlyer: {
     summary: 'The flyer of an event.',
     handle: async ({ params: { id } }, { services: { database, flyers }, scope }) => ({
-      flyer: found(flyers && (await officeFlyer(database, scope, id, flyers))),
+      flyer: found(await officeFlyer(database, scope, id, flyers)),
     }),
   },
   redrawFlyer: {
     summary: 'Draw a flyer that failed again.',
     audit: { none: 'The flyer follows from the event, whose changes are logged.' },
-    idempotency: 'transaction',
-    handle: ({ params: { id } }, { scope, transaction }) =>
-      transaction(async (trx) => {
-        found((await redrawFlyer(trx, scope, id)) || undefined);
-        return { success: true };
-      }),
+    async handle({ params: { id } }, { services: { database }, scope }) {
+      found((await transaction(database, (trx) => redrawFlyer(trx, scope, id))) || undefined);
+      return { success: true };
+    },
   },
   saveReminder: {
     summary: 'Turn the reminder email of the day before on or off.',

@@ -68,7 +68,7 @@ const others: Readonly<Record<string, string>> = {
   check_ins: 'event_id item registration_id result by_name device undoes version created_at',
   // Random references, deleted with their registration.
   registration_references: 'reference registration_id created_at',
-  stories: 'id status read_time category tags published_at created_at decided_at decided_by',
+  stories: 'id status read_time category tags photo_focus published_at created_at decided_at decided_by',
   jobs: `id status job_type remote pay_min pay_max pay_period posted_at expired_at created_at decided_at decided_by`,
   donations: `id provider order_id state cents currency token_hash token_expires_at claim asked_at attempt capture_id
     captured_cents captured_currency captured_at fee_cents net_cents refunded_cents created_at changed_at kind contribution fair_value_cents recorded_by version receipt_at

@@ -64,6 +64,7 @@ test('a card has the author’s portrait in all its sizes, if the API names one'
     width: 600,
     height: 800,
     sources: [{ type: 'image/webp', srcSet: '/api/media/stories/a-400.webp 400w' }],
+    focus: { x: 0.5, y: 0.333 },
   });
   expect(listedStory({ ...story, authorImage: path }).summary.portrait).toMatchObject({ src: path });
 });

@@ -15,18 +15,21 @@ const eventOf = (database: Database | Transaction, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** Flyer of an event within a scope; `undefined` if there is no such event. */
+/**
+ * Flyer of an event within a scope; `undefined` if there is no such event.
+ * @param site `undefined` on a server that draws none: then an event is like a draft.
+ */
 export async function officeFlyer(
   database: Database,
   scope: Scope,
   id: string,
-  site: FlyerSite,
+  site: FlyerSite | undefined,
 ): Promise<Flyer | undefined> {
   const event = await eventOf(database, id);
   if (!event || !scope.covers(event.chapter)) return undefined;
   const isShown = event.is_active === 1 && event.is_approved === 1 && isMoment(event.date);
-  const folder = isShown ? flyerPlan(event, site).folder : undefined;
-  return flyerView(database, event, folder, site.mediaBase);
+  const folder = isShown && site ? flyerPlan(event, site).folder : undefined;
+  return flyerView(database, event, folder, site?.mediaBase ?? '');
 }
 
 /** Lets the flyer of an event within a scope be drawn again at once. @returns false if there is no such event */

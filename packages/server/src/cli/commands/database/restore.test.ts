@@ -50,7 +50,7 @@ test('serves the same content after a backup, the loss of everything and a resto
   const saved = await banyan('backup', folder, '--media');
   expect([saved.code, saved.out]).toEqual([
     0,
-    expect.stringContaining('database and secret, and 12 files of photos and films.'),
+    expect.stringContaining('database and secret, and 16 files of photos and films.'),
   ]);
   const before = await served(request);
   await stop();
