@@ -20,7 +20,7 @@ test(
   async ({ page, product }) => {
     const email = freshEmail();
     await open(page);
-    await page.getByRole('textbox', { name: /^State/ }).fill('Georgia');
+    await page.getByRole('combobox', { name: /^State/ }).selectOption('Georgia');
     // A unique name, because the tests share the queue.
     await fillStep1(page, email, 'Revati');
     await page.getByRole('textbox', { name: 'Company' }).fill('Northspan Systems');
