@@ -9,6 +9,7 @@ const proof = `${server}/database/repeated-writes.test.ts`;
 const writing = [
   proof,
   `${server}/routes/submissions.test.ts`,
+  `${server}/samples/photos.test.ts`,
   `${server}/stories/submissions.test.ts`,
   `${server}/events/events.test.ts`,
   `${server}/events/registration/tickets.test.ts`,
@@ -60,6 +61,7 @@ const long = [
   'office/features/sign-in/members-sessions.test.ts',
   'office/kernel/every-write.test.ts',
   `${server}/review/hold.test.ts`,
+  `${server}/samples/photos.test.ts`,
   `${server}/stories/submissions.test.ts`,
   'packages/create-chapter/src/cli/cli.test.ts',
 ];

@@ -75,6 +75,7 @@ test('removes an action that can never be undone from the stack and keeps one th
         },
       },
     });
+  store.set(undoStackAtom, []);
   act('away', new ApiError('network'));
   act('overtaken', new Overtaken('Asha changed this.'));
   await expect(undo('overtaken')).rejects.toThrow('Asha changed this.');

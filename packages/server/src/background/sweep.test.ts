@@ -69,7 +69,7 @@ describe.each(mediaPlaces)('photos of stories in a %s', (place) => {
     await sweepLater();
     expect(waiting()).toBe(2);
     // Its smaller copies are deleted too.
-    expect(files().filter((key) => key.endsWith('.webp'))).toHaveLength(2 * 7);
+    expect(files().filter((key) => key.endsWith('.webp'))).toHaveLength(2 * 6);
     expect(await review.undo(down)).toBe('too late');
     expect((await review.queue()).waiting).not.toContain(down);
   });

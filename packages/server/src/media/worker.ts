@@ -32,7 +32,7 @@ async function shrunk({ bytes: sent, most, copies: widths, bounds }: PictureJob)
   for (const copy of widths.filter((one) => one < width))
     copies.push({
       width: copy,
-      bytes: await image().resize({ width: copy }).webp({ quality: 80 }).toBuffer(),
+      bytes: await image().resize({ width: copy }).webp({ quality: 80, effort: 2 }).toBuffer(),
     });
   return { bytes, width, height, focus: await guessFocus(pixels), copies };
 }

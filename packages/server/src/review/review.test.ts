@@ -61,7 +61,7 @@ describe('review decision', () => {
     expect(await undo(id)).toBe('unknown');
     await approve(id);
     // The photo and its smaller copies.
-    expect(readdirSync(join(dataDir, 'media', 'stories'))).toHaveLength(6);
+    expect(readdirSync(join(dataDir, 'media', 'stories'))).toHaveLength(7);
   });
 
   it('declining sends an email with the reason, and the person may ask again', async () => {

@@ -8,11 +8,10 @@ import type { MediaStore } from '../media/store/media-store.ts';
 const { keptSide, mostSide } = limits.photo;
 
 /**
- * Widths of the copies: those of the niches (72, 112, 200, 240, 260, 288 and 384 CSS pixels) at two device pixels each, and of the
- * smaller ones at three, or at most a sixth more pixels. A photo of another shape than its niche needs more. The name of a photo
- * implies which files exist, so other widths need another form of name.
+ * Widths of the copies, for niches of 72 to 384 CSS pixels at two or three device pixels each. Nine, because the sender waits while
+ * they are made. The name of a photo implies which files exist, so other widths need another form of name.
  */
-const widths = [72, 112, 144, 224, 288, 336, 400, 480, 520, 600, 720, 800, 960];
+const widths = [72, 112, 144, 224, 336, 400, 520, 720, 960];
 /**
  * Beginning of the size in the names of photos that have copies of these widths: a zero, because earlier versions, which may still
  * run, read it as part of the number, and delete files whose names they cannot read.

@@ -62,11 +62,8 @@ async function codeIn(png: Buffer): Promise<string> {
 
 /** A photo of which the upper half is red and the lower half is blue. */
 const redAboveBlue = () =>
-  sharp(
-    Buffer.from(
-      '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="3000"><path fill="#f00" d="M0 0h900v1500H0z"/><path fill="#00f" d="M0 1500h900v1500H0z"/></svg>',
-    ),
-  )
+  sharp({ create: { width: 900, height: 1_500, channels: 3, background: '#f00' } })
+    .extend({ bottom: 1_500, background: '#00f' })
     .jpeg()
     .toBuffer();
 
