@@ -200,13 +200,19 @@ export async function drawFlyersDue(
   }
 }
 
+/** Rounds that are left out after a start, because the first visitors come before drawings. */
+const roundsToSkip = 10;
+
 /** Draws flyers in the background; looks every `intervalMs` whether any event has changed. */
 export function startFlyers(parts: FlyerWork, intervalMs: number): Background {
   const { database, now, logger } = parts;
   const stopping = new AbortController();
   let seen: number | undefined;
   let checkAt = 0;
+  let rounds = 0;
   const round = async () => {
+    rounds += 1;
+    if (rounds <= roundsToSkip) return;
     if (seen === undefined) await forgetLostFlyers(parts);
     const changes = await changesSoFar(database);
     if (changes === seen && now() < checkAt) return;
