@@ -382,7 +382,9 @@ test.describe('job board while the API fails', () => {
   test('keeps the rendered jobs and marks them as possibly outdated', async ({ page }) => {
     await page.route(call, (route) => route.abort());
     await page.goto('/job-board');
-    await expect(page.getByText(/^Error connecting to server\. This list may be out of date\./)).toBeVisible();
+    await expect(
+      page.getByText(/^Error connecting to server\. This list may be out of date\./),
+    ).toBeVisible();
     await expect(rows(page)).toHaveCount(7);
     await page.unroute(call);
     await page.getByRole('button', { name: 'Try Again' }).click();

@@ -29,7 +29,9 @@ export const AllIsThere: Story = {
 export const OneIsMissing: Story = {
   args: { check: { ...found, dkim: 'none' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Ask the person who manages example.org to add what is missing/)).toBeVisible();
+    await expect(
+      canvas.getByText(/^Ask the person who manages example.org to add what is missing/),
+    ).toBeVisible();
   },
 };
 export const NobodyHasLooked: Story = { args: { check: undefined } };
