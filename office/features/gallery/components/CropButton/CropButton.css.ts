@@ -3,6 +3,13 @@ import { media, vars } from '@banyan/ui/theme';
 
 const { color } = vars;
 
+/* No wider than the dialog, however wide the picture. */
+export const body = styleIn('component', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '16px',
+});
+
 /* As large as the picture in it, so that shares of the picture are shares of this box. */
 export const whole = styleIn('component', {
   position: 'relative',
@@ -40,7 +47,8 @@ export const crops = styleIn('component', {
   gap: '12px',
   alignItems: 'end',
   justifyContent: 'center',
-  height: '96px',
+  height: '64px',
+  '@media': { [media.medium]: { height: '96px' } },
 });
 
 const shape = (aspectRatio: string) => styleIn('component', { height: '100%', aspectRatio });

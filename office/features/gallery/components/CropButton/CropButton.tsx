@@ -53,38 +53,40 @@ export function CropButton({
         description="Click the face, or what matters most. Arrow keys move the point. Crops keep it."
         size="wide"
       >
-        <FocusPicker src={src} focus={focus} onFocus={(next) => onCrop({ focus: next })} />
-        {hasText !== undefined && (
-          <CheckboxField
-            id={id}
-            name="has-text"
-            label="Has text, such as a flyer"
-            hint="The picture is shown whole."
-            checked={hasText}
-            onChange={({ target }) => onCrop({ hasText: target.checked })}
-          />
-        )}
-        <div aria-hidden="true" className={styles.crops}>
-          {styles.shapes.map((shape) => (
-            <Picture
-              key={shape}
-              src={src}
-              alt=""
-              width={width}
-              height={height}
-              focus={focus}
-              fit={fit}
-              loading="eager"
-              className={shape}
+        <div className={styles.body}>
+          <FocusPicker src={src} focus={focus} onFocus={(next) => onCrop({ focus: next })} />
+          {hasText !== undefined && (
+            <CheckboxField
+              id={id}
+              name="has-text"
+              label="Has text, such as a flyer"
+              hint="The picture is shown whole."
+              checked={hasText}
+              onChange={({ target }) => onCrop({ hasText: target.checked })}
             />
-          ))}
+          )}
+          <div aria-hidden="true" className={styles.crops}>
+            {styles.shapes.map((shape) => (
+              <Picture
+                key={shape}
+                src={src}
+                alt=""
+                width={width}
+                height={height}
+                focus={focus}
+                fit={fit}
+                loading="eager"
+                className={shape}
+              />
+            ))}
+          </div>
+          <Text size="small" tone="quiet">
+            These are some of its crops. Save to keep the change.
+          </Text>
+          <Button variant="primary" onClick={() => setOpen(false)}>
+            Done
+          </Button>
         </div>
-        <Text size="small" tone="quiet">
-          These are some of its crops. Save to keep the change.
-        </Text>
-        <Button variant="primary" onClick={() => setOpen(false)}>
-          Done
-        </Button>
       </Dialog>
     </>
   );
