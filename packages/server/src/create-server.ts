@@ -84,7 +84,7 @@ export interface ServerOverrides extends BackgroundOverrides {
   payments?: PaymentProvider;
   /** Organization that issues receipts. @default the one of the last start */
   organisation?: Organisation;
-  /** What flyers of events show of the site. @default no flyers are drawn */
+  /** Parts of the site that flyers of events show. @default no flyers are drawn */
   flyerLook?: FlyerLook;
   /** Interval of the check for uploaded files, in milliseconds. @default 10000 */
   uploadsIntervalMs?: number;

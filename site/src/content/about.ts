@@ -61,7 +61,7 @@ const whatWeDo: readonly DoneThing[] = [
   },
 ];
 
-/** The eight board members. The first is shown large. Add an `image` only of somebody who has agreed to it. */
+/** The eight board members. The first is shown large. Add an `image` only with the person’s consent. */
 const board: readonly BoardMember[] = [
   {
     id: 'leela-umbar',

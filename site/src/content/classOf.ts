@@ -11,7 +11,7 @@ export const classOf = {
   years: 'Graduation years',
   neighbours: 'The years beside it',
   listed: (count: number) => `${count} listed`,
-  /** Label of the decades that are folded, because nobody of them is listed. */
+  /** Label of the decades that are folded, because they have no listed member. */
   nobody: (from: number, to: number) => `${from} to ${to}: nobody is listed yet`,
   members: {
     heading: 'Who is listed',

@@ -25,7 +25,7 @@ export const directory = {
   ],
   clearFilters: 'Clear filters',
   clearAll: 'Clear search and filters',
-  /** Shown if a search or filter finds nobody: links from other pages may lead to somebody who has left the directory. */
+  /** Shown if a search or filter finds no member: links from other pages may lead to one who has left the directory. */
   nobodyFound:
     'Try a part of the name, another spelling, or fewer filters. Members may leave the directory at any time.',
   /** Shown while the directory is empty. */

@@ -19,7 +19,7 @@ export const home = {
   years: {
     heading: 'Find your year',
     text: 'One line for every class. The longer it is, the more of them are listed.',
-    /** First year drawn, unless somebody of an earlier one is listed. */
+    /** First year drawn, unless an earlier one has a listed member. */
     from: 1950,
     all: { label: 'All years', href: '/class-of' },
     /** `Class of 1998` */

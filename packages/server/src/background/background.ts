@@ -64,7 +64,7 @@ interface BackgroundParts extends Sweeping {
   payments: PaymentContext | undefined;
   /** Sends emails to the mail server; `undefined` if none is set up. */
   transport: Transport | undefined;
-  /** What flyers of events show of the site; `undefined` if none are drawn. */
+  /** Parts of the site that flyers of events show; `undefined` if none are drawn. */
   flyers: FlyerSite | undefined;
   logger: Logger;
 }

@@ -5,7 +5,7 @@ export interface FlyerTable {
   folder: string | null;
   /** Name of the folder of a flyer that could not be drawn; `null` if the last one could. */
   failed: string | null;
-  /** What went wrong, and what to do; empty if nothing did. */
+  /** Fault and its remedy; empty without a fault. */
   reason: string;
   /** Time of the failure, in milliseconds since 1970; 0 without one. */
   failed_at: number;

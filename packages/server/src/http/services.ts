@@ -33,7 +33,7 @@ export interface Services {
   lookUpTexts: LookUpTexts;
   /** Background worker for uploaded files. */
   uploads: Pick<UploadWorker, 'wake'>;
-  /** What flyers of events show of the site; `undefined` if none are drawn. */
+  /** Parts of the site that flyers of events show; `undefined` if none are drawn. */
   flyers: FlyerSite | undefined;
   /** Returns the address of the Office, without a slash at the end; `undefined` while there are no volunteers. */
   officeAddress: (database: Database | Transaction) => Promise<string | undefined>;

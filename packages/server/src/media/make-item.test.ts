@@ -86,7 +86,7 @@ describe('photos', () => {
     for (const copy of [path, ...sources.map((source) => source.path)]) {
       const { dominant, isOpaque } = await sharp(bytes(copy)).stats();
       expect(isOpaque).toBe(true);
-      // What shows through is white, as the page of a print is.
+      // Transparent parts become white, as on paper.
       expect(dominant.r > 200).toBe(background.alpha === 0);
     }
     for (const share of [focus?.x, focus?.y]) expect(share).toSatisfy((at: number) => at >= 0 && at <= 1);

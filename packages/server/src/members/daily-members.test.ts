@@ -37,7 +37,7 @@ async function siteWith(members: number, more: { answersLiveMs?: number } = {}) 
     { captchaProvider: trusting, samples: false, now: () => Date.UTC(2027, 0, 1, 12) + clock.ahead, ...more },
   );
   const people = Array.from({ length: members }, (_, number) => person(number));
-  await importMemberRows(site.database, people, fromFile('test', 'roll.csv'), Date.now());
+  await importMemberRows(site.database, people, fromFile('test', 'members.csv'), Date.now());
   await site.database.updateTable('members').set({ consents: asked }).execute();
   const daily = async (): Promise<Record<string, unknown>[]> => {
     const answer = await site.request('/member/get-daily-members');
@@ -72,7 +72,7 @@ describe('members of the day', () => {
     expect(await (await siteWith(0)).daily()).toEqual([]);
   });
 
-  test('leave out members of an import who were never asked', async () => {
+  test('leave out imported members who were never asked', async () => {
     const { database, daily } = await siteWith(2);
     await database
       .updateTable('members')

@@ -10,7 +10,7 @@ export interface FlyerColors {
   accent: string;
 }
 
-/** What flyers of events show of the site around them. The site’s content defines it at every start. */
+/** Parts of the site that flyers of events show. The site’s content defines them at every start. */
 export interface FlyerLook {
   /** Name of the site. */
   name: string;

@@ -6,7 +6,7 @@ import { dailyMembers } from '../../content/dailyMembers.ts';
 const wall = lazyModule(() => import('./DailyWall.tsx'));
 
 /**
- * Members of the day. In the HTML only a link to the directory, which costs a page almost nothing and names nobody: the wall comes
+ * Members of the day. In the HTML only a link to the directory, which costs a page almost nothing and has no names: the wall comes
  * after hydration, and keeps its place free until its people come.
  */
 export function DailyMembers() {

@@ -1,7 +1,7 @@
 import { styleIn } from '@banyan/ui/style/inLayer';
 import { vars } from '@banyan/ui/theme';
 
-/* The pictures stand beside each other where they fit, on one ground line each. */
+/* The pictures are beside each other where they fit, on one ground line each. */
 export const pictures = styleIn('component', {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 272px), 1fr))',

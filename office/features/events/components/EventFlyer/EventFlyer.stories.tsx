@@ -7,7 +7,7 @@ const flyer: Flyer = {
   state: 'ready',
   reason: '',
   alt: 'Garba night, Evanston, Saturday, October 16, 2027, 6:00 PM to 10:00 PM CDT, Robert Crown Community Center',
-  // Drawings stand in for the files that the server draws.
+  // Drawings replace the files that the server draws.
   pictures: [
     { name: 'post', path: '/art/event-garba.svg' },
     { name: 'screen', path: '/art/event-garba.svg' },

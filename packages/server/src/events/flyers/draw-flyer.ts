@@ -17,7 +17,7 @@ interface Layout {
   picture: Box;
   /** Radius of the picture’s one round corner, top right. */
   elbow: number;
-  /** Height of the line that everything stands on, and its thickness. */
+  /** Height of the ground line, and its thickness. */
   ground: number;
   line: number;
   /** Left edge of all texts. */
@@ -25,9 +25,9 @@ interface Layout {
   /** Upper edge of the date, font size of its numeral and of its words. */
   date: { top: number; numeral: number; words: number };
   title: Box & { sizes: readonly number[] };
-  /** The place stands on its lower edge. */
+  /** Text of the place, at its lower edge. */
   place: Box & { sizes: readonly number[] };
-  /** Space of the QR code; the code stands in its lower right corner. */
+  /** Space of the QR code, which is in its lower right corner. */
   code: Box;
   /** Middle of the mark and the name, the size of the mark, and where the host ends. */
   foot: { middle: number; mark: number; right: number };

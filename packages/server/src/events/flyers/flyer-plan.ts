@@ -102,7 +102,7 @@ function pictureAt(
   return [{ key, ...(focus && { focus }) }];
 }
 
-/** Pictures of an event that can stand on a flyer: photos without text, and drawings. */
+/** Pictures of an event that a flyer can show: photos without text, and drawings. */
 function picturesOf(row: FlyerRow, { look, mediaBase }: FlyerSite): PictureSource[] {
   const known = new Map(v.parse(Media, row.media).map((item) => [item.path, item]));
   const own = imagesOf(row)

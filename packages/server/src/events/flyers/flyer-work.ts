@@ -92,7 +92,7 @@ async function firstBackdrop(plan: FlyerPlan, parts: FlyerWork): Promise<Backdro
 /** Draws a flyer and stores it in its folder. @throws Undrawable, MediaUnavailable */
 async function draw(plan: FlyerPlan, parts: FlyerWork, signal: AbortSignal): Promise<void> {
   const { media } = parts;
-  // It may be there already: the database was restored, or another process died before it noted the flyer.
+  // The folder may exist: the database was restored, or another process died before it noted the flyer.
   if (await media.about(itemKey(plan.folder))) return;
   const letter = undrawableLetter(plan.texts);
   if (letter !== undefined) throw new Undrawable(reasons.letter(letter));

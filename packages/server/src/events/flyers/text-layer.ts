@@ -43,7 +43,7 @@ export async function textLayer(
       text: `<span font="${font}" foreground="${color}" line_height="${lineHeight}">${escaped(text)}</span>`,
       rgba: true,
       width: Math.floor(width),
-      // One point is one pixel.
+      // Makes one point one pixel.
       dpi: 72,
       wrap: breaksWords ? 'word-char' : 'word',
     },

@@ -64,7 +64,7 @@ export interface MediaGalleryProps extends Omit<ComponentProps<'section'>, 'aria
 }
 
 /**
- * Pictures and videos of a past event as a contact sheet: rows in natural shapes that stand on ground lines. Tabs filter them, and
+ * Pictures and videos of a past event as a contact sheet: rows in natural shapes on ground lines. Tabs filter them, and
  * a viewer steps through the filtered items. Tiles link to the item’s own address; without JavaScript they link to the file.
  * Belongs in a `Container`. For the two or three pictures of an article use `NewsDetail`, for two years of one place
  * `ThenAndNow`.

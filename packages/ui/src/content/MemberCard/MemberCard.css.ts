@@ -81,7 +81,7 @@ export const years = variantsIn('component', {
   preview: { ...corner, paddingTop: '4px', fontSize: 'clamp(3rem, 15vw, 4.25rem)' },
 });
 
-/* On phones it stands beside the name, or below a long one. */
+/* On phones it is beside the name, or below a long one. */
 export const places = variantsIn('component', {
   listing: {
     maxWidth: '12ch',

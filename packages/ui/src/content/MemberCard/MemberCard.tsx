@@ -22,7 +22,7 @@ export interface MemberCardProps extends Omit<ComponentProps<'article'>, 'childr
   year?: string | number;
   /** Address of the list of everyone who graduated in that year. */
   yearHref?: string;
-  /** State or chapter, in place of the year: for a list of people of one year. Pass '' for somebody who shows none. */
+  /** State or chapter, in place of the year: for a list of people of one year. Pass '' for a person who shows none. */
   place?: string | undefined;
   /** Program as it is displayed; `Program to be specified` in a preview without one. */
   program?: ReactNode;

@@ -76,7 +76,7 @@ export const niche = styleIn('component', {
   '@media': { [media.wide]: { fontSize: '2rem' } },
 });
 
-/* The newest root of the tree is marigold, and so is the niche that waits for somebody. */
+/* The newest root of the tree is marigold, and so is the free niche. */
 export const free = styleIn('component', { border: `2px solid ${color['accent-line']}`, borderBottom: 0 });
 
 export const name = styleIn('component', {

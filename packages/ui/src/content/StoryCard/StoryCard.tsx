@@ -55,7 +55,7 @@ export interface StoryCardProps
   headingLevel?: HeadingLevel;
 }
 
-/** Column of the words, by what stands beside them. */
+/** Column of the words, by their neighbor. */
 const besides = { words: styles.alone, picture: styles.beside, niche: styles.besideNiche };
 
 /** Story of a `StoryZigzag`. Below another story use `RelatedStory`. */

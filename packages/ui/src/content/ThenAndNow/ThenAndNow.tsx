@@ -24,7 +24,7 @@ export interface ThenAndNowProps extends Omit<ComponentProps<'div'>, 'children'>
 }
 
 /**
- * Two photographs of one place in two years, equally high on one ground line. On a phone wide ones stand below each other. Belongs
+ * Two photographs of one place in two years, equally high on one ground line. On a phone wide ones are below each other. Belongs
  * in a `Container`, below a heading. For more photographs use `MediaGallery`.
  */
 export function ThenAndNow({ earlier, later, className, ...rest }: ThenAndNowProps) {

@@ -6,7 +6,7 @@ import { pictureShapes, widestShown } from './pictureShapes.ts';
 
 /*
  * Rows of pictures in their natural shapes, without a script: widths grow in proportion to the shapes, so that all pictures of a row
- * have the same height. They stand on a ground line as wide as the content.
+ * have the same height, on a ground line as wide as the content.
  */
 
 /** Width of a picture divided by its height. */

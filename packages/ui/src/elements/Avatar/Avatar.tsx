@@ -26,7 +26,7 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children' | '
   image?: Pick<PictureProps, 'src' | 'sources' | 'sizes' | 'width' | 'height' | 'loading' | 'focus'> &
     Partial<Pick<PictureProps, 'alt'>>;
   /**
-   * `sizes` of the photograph, if `className` sets another size. SHAPE stands for its width divided by its height: `max(112px,
+   * `sizes` of the photograph, if `className` sets another size. SHAPE is replaced by its width divided by its height: `max(112px,
    * 140px * SHAPE)`. @default that of `size`
    */
   sizes?: string;

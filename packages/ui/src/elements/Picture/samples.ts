@@ -26,7 +26,7 @@ export const photographs = {
 
 const names = ['asha', 'vikram', 'meera', 'nikhil', 'sunanda', 'kavita', 'sameer', 'leela'] as const;
 
-/** Faces for stories; nobody has them. */
+/** Drawn faces for stories. They show no real person. */
 export const faces = names.map((name) => ({
   name,
   src: `/samples/faces/${name}.avif`,

@@ -16,7 +16,7 @@ const flyerStates = ['ready', 'drawing', 'failed', 'draft', 'cancelled'] as cons
 /** Flyer of an event as the Office shows it. */
 export const Flyer = /* @__PURE__ */ v.object({
   state: v.picklist(flyerStates),
-  /** What went wrong and what to do; empty unless the state is `failed`. */
+  /** Fault and its remedy, in a sentence each; empty unless the state is `failed`. */
   reason: v.string(),
   /** Text of the flyer: title, date and place. */
   alt: v.string(),
