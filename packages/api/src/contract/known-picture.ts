@@ -15,6 +15,9 @@ const share = /* @__PURE__ */ v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 export const Focus = /* @__PURE__ */ v.object({ x: share, y: share });
 export type Focus = v.InferOutput<typeof Focus>;
 
+/** Focal point of a picture taller than wide that has none of its own: there the face is. */
+export const upperThird: Focus = { x: 0.5, y: 0.333 };
+
 /** Metadata of one entry of `images`. Not from the spec: a host that follows only the spec does not send it. */
 export const knownPictureEntries = {
   /** The entry of `images` that this describes, as the exact same text. */

@@ -1,10 +1,7 @@
-import type { Focus, KnownPicture } from '@banyan/api/contract';
+import { type Focus, type KnownPicture, upperThird } from '@banyan/api/contract';
 import type { PictureSource } from '@banyan/ui/elements';
 
 const types = ['image/avif', 'image/webp'] as const;
-
-/** Focal point of a picture taller than wide that has none: there the face is. */
-const upperThird: Focus = { x: 0.5, y: 0.333 };
 
 /** Picture with known size and formats. */
 export interface SizedPicture {

@@ -1,4 +1,4 @@
-import type { Focus } from '@banyan/api/contract';
+import { type Focus, upperThird } from '@banyan/api/contract';
 import type { Sharp } from 'sharp';
 
 /** Pixels of a picture, and its size. */
@@ -11,8 +11,6 @@ interface Pixels {
 
 /** Range of brightness, of 255, up to which a picture is one surface: black, or a covered lens. */
 const plain = 12;
-/** Height of the face in a picture taller than wide. */
-const upperThird = 0.333;
 
 /** Size of a crop of another shape than the picture, so that sharp has to choose its place. */
 const cropFor = ({ width, height }: Pixels) =>
@@ -24,7 +22,7 @@ const cropFor = ({ width, height }: Pixels) =>
  */
 export async function guessFocus(pixels: Pixels): Promise<Focus> {
   const { image, width, height } = pixels;
-  if (height > width) return { x: 0.5, y: upperThird };
+  if (height > width) return upperThird;
   const crop = cropFor(pixels);
   const { data, info } = await image()
     .resize({ ...crop, fit: 'cover', position: 'attention' })

@@ -1,4 +1,4 @@
-import { type Focus, type StoryCategory, storyCategories } from '@banyan/api/contract';
+import { type Focus, type StoryCategory, storyCategories, upperThird } from '@banyan/api/contract';
 import { CheckboxField, SelectField, TextAreaField } from '@banyan/forms/fields';
 import { CropButton } from '../../../gallery/components/CropButton/CropButton.tsx';
 import type { StoryEdits } from './edits.ts';
@@ -16,8 +16,6 @@ export interface StoryEditProps {
   /** Focal point of the photo, as it was guessed. @default its upper third */
   guess?: Focus | undefined;
 }
-
-const upperThird: Focus = { x: 0.5, y: 0.333 };
 
 /** Fields that reviewers may change before they approve a story. The text itself stays the author's. */
 export const StoryEdit = ({ edits, onChange, categories, photo, guess = upperThird }: StoryEditProps) => (
