@@ -64,7 +64,18 @@ export default defineConfig([
   library('api'),
   library('ui', {
     entry: { 'plain/parts': 'src/plain/parts.tsx' },
-    plugins: [stylesheets(styles, 'packages/ui', Object.values(entriesOf('packages/ui')))],
+    plugins: [
+      stylesheets(styles, 'packages/ui', Object.values(entriesOf('packages/ui')), [
+        'theme',
+        'layout',
+        'elements',
+        'imagery',
+        'overlays',
+        'navigation',
+        'content',
+        'sections',
+      ]),
+    ],
     copy: [{ from: 'src/theme/fonts/*.txt', to: 'dist/fonts' }],
   }),
   library('forms', {

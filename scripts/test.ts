@@ -25,6 +25,7 @@ const unitOnPostgres: Step = ['unit on PostgreSQL', 'node', 'scripts/unit-postgr
 const stress: Step = ['stress', 'node', 'tests/stress/run.ts', ...(isWhole ? [] : ['--short'])];
 const stories: Step = ['stories', 'vitest', 'run', '--config', 'vitest.stories.config.ts'];
 const storybook: Step = ['Storybook', 'storybook', 'build', '--disable-telemetry', '--quiet'];
+const packages: Step = ['packages', 'node', 'scripts/pack.ts'];
 const storybookEndToEnd: Step = [
   'end to end in Storybook',
   'playwright',
@@ -40,7 +41,7 @@ const lines = (): readonly (readonly Step[])[] => [
   ...(hasPostgres() ? [[unitOnPostgres]] : []),
   [stress],
   [stories],
-  [storybook],
+  [storybook, packages],
   [storybookEndToEnd],
   [endToEnd],
 ];

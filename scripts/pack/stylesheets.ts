@@ -63,14 +63,21 @@ export const createStyles = () =>
  *
  * @param styles Compiler, the same for all packages: it refuses to give a class name twice.
  * @param entries Published modules of the package, from its folder; the rules of the first come first.
+ * @param groups Folders that get a stylesheet of their own too, `styles/elements.css`, without the rules of those before. @default none
  */
 export const stylesheets = (
   styles: ReturnType<typeof createStyles>,
   folder: string,
   entries: readonly string[],
+  groups: readonly string[] = [],
 ): TsdownPlugin => {
   const source = path.join(root, folder, 'src');
-  const cssOf = (file: string) => styles.getCssForFile(file).css;
+  const cssOf = (modules: readonly string[]) =>
+    modules
+      .filter((id) => id.endsWith('.css.ts'))
+      .map((file) => styles.getCssForFile(file).css)
+      .join('\n');
+  const entryOf = (group: string) => `src/${group}/index.ts`;
   const find = createRequire(path.join(root, folder, 'package.json')).resolve;
   return {
     name: 'banyan-stylesheets',
@@ -84,36 +91,47 @@ export const stylesheets = (
     },
     load: { filter: { id: /\?rules$/ }, handler: () => ({ code: '', moduleType: 'js' }) },
     async generateBundle() {
-      const modules = new Set<string>();
-      const visit = (id: string) => {
-        if (modules.has(id)) return;
+      const visit = (modules: Set<string>, id: string): Set<string> => {
+        if (modules.has(id)) return modules;
         modules.add(id);
         const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
-        [...importedIds, ...dynamicallyImportedIds].forEach(visit);
+        for (const imported of [...importedIds, ...dynamicallyImportedIds]) visit(modules, imported);
         // A module runs after those it imports.
         modules.delete(id);
-        modules.add(id);
+        return modules.add(id);
       };
-      for (const entry of entries) visit(path.join(root, folder, entry));
+      const inOrder = (of: readonly string[]): string[] => [
+        ...of.reduce((modules, entry) => visit(modules, path.join(root, folder, entry)), new Set<string>()),
+      ];
       const write = (fileName: string, text: string | Uint8Array) =>
         this.emitFile({ type: 'asset', fileName, source: text });
-      const css = [...modules]
-        .filter((id) => id.endsWith('.css.ts'))
-        .map(cssOf)
-        .join('\n');
+      /** Address from the package's `dist`, where it writes the font. */
       const publishFont = (url: string) => {
-        if (!url.endsWith('.woff2')) return url;
         const font = url.startsWith('.') ? path.join(source, 'theme', url) : find(url);
         const fileName = `fonts/${path.basename(font)}`;
         write(fileName, readFileSync(font));
-        return `./${fileName}`;
+        return fileName;
       };
-      write('styles.css', minified(withFormerNames(css), publishFont));
+      const all = inOrder(entries);
+      const writeRules = (fileName: string, modules: readonly string[]) => {
+        const folderOfFonts = fileName.includes('/') ? '..' : '.';
+        const urlOf = (url: string) => (url.endsWith('.woff2') ? `${folderOfFonts}/${publishFont(url)}` : url);
+        write(fileName, minified(withFormerNames(cssOf(modules)), urlOf));
+      };
+      writeRules('styles.css', all);
       write('styles.css.d.ts', 'export {};\n');
+      groups.forEach((group, index) => {
+        const before = new Set(inOrder(groups.slice(0, index).map(entryOf)));
+        const own = new Set(inOrder([entryOf(group)]));
+        writeRules(
+          `styles/${group}.css`,
+          all.filter((id) => own.has(id) && !before.has(id)),
+        );
+      });
       for (const theme of globSync('themes/!(all).css.ts', { cwd: source })) {
         const file = path.join(source, theme);
         await styles.processVanillaFile(file);
-        write(theme.replace(/\.ts$/, ''), minified(cssOf(file)));
+        write(theme.replace(/\.ts$/, ''), minified(cssOf([file])));
       }
     },
   };

@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
-import { styleIn } from '../../style/inLayer.ts';
+import { styleIn, variantsIn } from '../../style/inLayer.ts';
 import { media } from '../../theme/scales.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { pictureShapes, widestShown } from './pictureShapes.ts';
@@ -19,8 +19,9 @@ export const tallest = createVar();
 const widest = createVar();
 
 /* The site's Content-Security-Policy allows no style attribute, so each shape has a class. */
-export const shapeClasses = pictureShapes.map((value) =>
-  styleIn('component', { vars: { [shape]: String(value) } }),
+export const shapeClasses = variantsIn(
+  'component',
+  Object.fromEntries(pictureShapes.map((value, index) => [index, { vars: { [shape]: String(value) } }])),
 );
 
 /** Distance of the pictures from the ends of the ground line, and half of that between them. */

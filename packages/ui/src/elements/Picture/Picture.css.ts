@@ -12,8 +12,10 @@ export const frame = styleIn('element', {
   color: vars.color['on-tint'],
 });
 
-/** Horizontal and vertical place of the focal point. */
-const [x, y] = [createVar(), createVar()];
+/** Horizontal place of the focal point. */
+const x = createVar();
+/** Vertical place of the focal point. */
+const y = createVar();
 
 /* In a frame without a height, `100%` is `auto`, and the width and height attributes reserve the space. */
 export const image = styleIn('element', {
@@ -33,9 +35,12 @@ export const focuses = variantsIn('element', {
 });
 
 /* The site's Content-Security-Policy allows no style attribute, so each step of the focal point has a class. */
-const steps = Array.from({ length: 11 }, (_, step) => `${step * 10}%`);
-export const focusX = steps.map((step) => styleIn('element', { vars: { [x]: step } }));
-export const focusY = steps.map((step) => styleIn('element', { vars: { [y]: step } }));
+const eachStep = (place: string) =>
+  Object.fromEntries(
+    Array.from({ length: 11 }, (_, step) => [step, { vars: { [place]: `${step * 10}%` } }] as const),
+  );
+export const focusX = variantsIn('element', eachStep(x));
+export const focusY = variantsIn('element', eachStep(y));
 
 export const elbows = variantsIn('element', {
   none: {},
