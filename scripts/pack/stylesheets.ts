@@ -115,7 +115,8 @@ export const stylesheets = (
       const all = inOrder(entries);
       const writeRules = (fileName: string, modules: readonly string[]) => {
         const folderOfFonts = fileName.includes('/') ? '..' : '.';
-        const urlOf = (url: string) => (url.endsWith('.woff2') ? `${folderOfFonts}/${publishFont(url)}` : url);
+        const urlOf = (url: string) =>
+          url.endsWith('.woff2') ? `${folderOfFonts}/${publishFont(url)}` : url;
         write(fileName, minified(withFormerNames(cssOf(modules)), urlOf));
       };
       writeRules('styles.css', all);
