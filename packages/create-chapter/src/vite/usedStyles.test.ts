@@ -38,6 +38,11 @@ describe('used styles of the packages', () => {
     expect(kept.indexOf('@layer low')).toBeLessThan(kept.indexOf('@layer high'));
   });
 
+  test('keeps selectors that lightningcss cannot take back', () => {
+    const walk = ':root:active-view-transition-type(chapter-walk)::view-transition-old(*){animation:none}';
+    expect(usedStyles(walk, '')).toBe(walk);
+  });
+
   test('keeps all rules that concern no component, and the site’s own', () => {
     const kept = usedStyles(css, '');
     expect(kept).toContain('--ink:#111');

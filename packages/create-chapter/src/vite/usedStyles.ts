@@ -24,7 +24,7 @@ interface Lightning {
     minify?: boolean;
     visitor?: {
       Rule: { style: (rule: StyleRule) => [] | undefined };
-      Selector: (selector: readonly SelectorPart[]) => SelectorPart[] | [];
+      Selector: (selector: readonly SelectorPart[]) => SelectorPart[] | undefined;
     };
   }) => { code: Uint8Array };
 }
@@ -51,10 +51,14 @@ export function usedStyles(css: string, scripts: string): string {
     return type !== 'class' || !name.startsWith(ours) || named.has(name);
   };
   const isUsed = (selector: readonly SelectorPart[]): boolean => selector.every(isPartUsed);
-  const leftOf = (selector: readonly SelectorPart[]): SelectorPart[] =>
-    isUsed(selector)
-      ? selector.map((part) => (isAnyOf(part) ? { ...part, selectors: part.selectors.filter(isUsed) } : part))
-      : [];
+  // Only what changes is returned: lightningcss cannot take back every part, such as `:active-view-transition-type()`.
+  const leftOf = (selector: readonly SelectorPart[]): SelectorPart[] | undefined => {
+    if (!isUsed(selector)) return [];
+    if (!selector.some(isAnyOf)) return undefined;
+    return selector.map((part) =>
+      isAnyOf(part) ? { ...part, selectors: part.selectors.filter(isUsed) } : part,
+    );
+  };
   const shaken = transform({
     filename: 'styles.css',
     code: Buffer.from(css),
