@@ -15,6 +15,8 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'children
   entries: readonly SummaryEntry[];
   /** Returns the heading for this number of entries. @default 'Two answers need another look', with their number in words */
   heading?: (count: number) => string;
+  /** Present if the form moves the focus here. Then nothing else is announced: a screen reader would mix both. */
+  'data-summary'?: '';
 }
 
 const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven'];
@@ -33,7 +35,11 @@ const goTo = (id: string) => (event: MouseEvent) => {
 export function ErrorSummary({ entries, heading = inWords, className, ...rest }: ErrorSummaryProps) {
   const headingId = useId();
   return (
-    <div {...rest} aria-live="polite" className={classNames(live, className)}>
+    <div
+      {...rest}
+      aria-live={rest['data-summary'] === undefined ? 'polite' : undefined}
+      className={classNames(live, className)}
+    >
       {entries.length > 0 && (
         <section aria-labelledby={headingId} tabIndex={-1} className={styles.summary}>
           <span aria-hidden="true" className={styles.count}>
