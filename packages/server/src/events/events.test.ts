@@ -4,13 +4,6 @@ import { eventBody, testServer, trusting } from '../testing/test-server.ts';
 
 const answerOf = async (response: Response) => ({ status: response.status, ...(await response.json()) });
 
-const thisYear = new Date().getFullYear();
-const wrongYear = (graduationYear: unknown): [Record<string, unknown>, string, string] => [
-  { graduationYear },
-  'graduationYear',
-  `Graduation year must be between 1855 and ${thisYear}`,
-];
-
 async function quietServer() {
   const product = await testServer();
   await product.database.deleteFrom('events').execute();
@@ -23,21 +16,17 @@ async function quietServer() {
 }
 
 describe('event list and detail', () => {
-  test('lists the sample events of a new site by date', async () => {
-    const { request } = await testServer();
-    const { data } = await (await request('/events/get-active-events')).json();
-    expect(data.length).toBeGreaterThanOrEqual(12);
-    expect(data[0]._id).toBe('past-first-picnic');
-    expect(data.at(-1)).toMatchObject({ registrationURL: 'https://tickets.example.org/founders-evening' });
-  });
-
-  test('shows only active and approved events', async () => {
+  test('shows only active and approved events, by date', async () => {
     const { event, client, shown } = await quietServer();
+    await event({ id: 'later', date: '2031-06-01', registration_url: 'https://tickets.example.org/later' });
     await event({ id: 'seen' });
     await event({ id: 'inactive', is_active: 0 });
     await event({ id: 'unapproved', is_approved: 0 });
     await event({ id: 'cancelled', is_active: 0, cancelled_at: '2026-11-02T00:00:00.000Z' });
-    expect((await client.getActiveEvents()).data.map(({ _id }) => _id)).toEqual(['seen']);
+    expect((await client.getActiveEvents()).data).toMatchObject([
+      { _id: 'seen' },
+      { _id: 'later', registrationURL: 'https://tickets.example.org/later' },
+    ]);
     expect((await shown('seen'))?.title).toBe('Tea, twice');
     for (const id of ['inactive', 'unapproved', 'cancelled', 'unknown', '../secret', '%']) {
       await expect(shown(id)).rejects.toMatchObject({ status: 404, serverMessage: 'Event not found' });
@@ -217,25 +206,14 @@ describe('event registration', () => {
     expect((await post(path, eventBody(), headers)).status).toBe(409);
   });
 
-  test.each<[wrong: Record<string, unknown>, field: string, message: string]>([
-    [{ firstName: ' ' }, 'firstName', 'First name is required'],
-    [{ lastName: undefined }, 'lastName', 'Last name is required'],
-    [{ email: '' }, 'email', 'Email is required'],
+  test.each([
     [{ email: 'a@b' }, 'email', 'Please enter a valid email address'],
-    [{ graduationYear: '' }, 'graduationYear', 'Graduation year is required'],
-    ...[1854, thisYear + 1, '19e2', 1998.5, '98'].map((graduationYear) => wrongYear(graduationYear)),
-    [{ comments: 'x'.repeat(2_001) }, 'comments', 'Please use at most 2000 characters'],
     [{ registeredUsers: [] }, 'registeredUsers', 'This field is not part of the form.'],
-  ])('refuses a registration with %j with the specified message', async (wrong, field, message) => {
+  ])('refuses a registration with %j and stores nothing', async (wrong, field, message) => {
     const { event, post, database } = await quietServer();
     const answer = await answerOf(await post(await event(), eventBody(wrong)));
     expect(answer).toMatchObject({ status: 422, success: false, message, errors: [{ field, message }] });
     expect(await database.selectFrom('event_registrations').selectAll().execute()).toEqual([]);
-  });
-
-  test.each([1855, String(thisYear)])('accepts the graduation year %s', async (graduationYear) => {
-    const { event, post } = await quietServer();
-    expect((await post(await event(), eventBody({ graduationYear }))).status).toBe(200);
   });
 
   test.each([

@@ -32,10 +32,6 @@ function arrival(...checkIns: CheckInTable[]) {
   return told[0];
 }
 
-test('reports no arrival without check-ins', () => {
-  expect(arrival()).toEqual([undefined, [], 0]);
-});
-
 test('uses the earliest check-in and reports the others as repeated', () => {
   const one = checkIn('one', 'in', { at: 2, guests: 2 });
   const other = checkIn('other', 'in', { at: 1, guests: 1 });
@@ -43,14 +39,6 @@ test('uses the earliest check-in and reports the others as repeated', () => {
   // For equal times, the result is always the same one.
   expect(arrival({ ...one, at: 1 }, other)).toEqual(['one', ['other'], 2]);
   expect(arrival({ ...one, at: 1, version: 2 }, other)).toEqual(['other', ['one'], 1]);
-});
-
-test('ignores an undone check-in and nothing else', () => {
-  const one = checkIn('one', 'in', { at: 1, guests: 3 });
-  const other = checkIn('other', 'in', { at: 2 });
-  const undo = checkIn('undo', 'undo', { at: 3, undoes: 'one' });
-  expect(arrival(one, undo)).toEqual([undefined, [], 0]);
-  expect(arrival(one, other, undo)).toEqual(['other', [], 0]);
 });
 
 test('adds and removes guests, between zero and nine', () => {

@@ -1,18 +1,17 @@
 import { dayMs } from '@banyan/api/contract';
 import { describe, expect, test } from 'vitest';
 import { solvedQuestion } from '../../captcha/test-solved-question.ts';
+import type { EventRegistrationTable, EventTable } from '../../database/event-tables.ts';
 import { eventBody, freshToken } from '../../testing/test-server.ts';
 import { seatsAt } from './test-seats.ts';
 
 const minuteMs = 60_000;
 
 /** Registers people one after another, each from a different network, and returns the statuses. */
-async function burst(site: Awaited<ReturnType<typeof seatsAt>>, path: string, people: number, everyMs = 0) {
+async function burst(site: Awaited<ReturnType<typeof seatsAt>>, path: string, people: number) {
   const statuses: number[] = [];
-  for (let i = 0; i < people; i += 1) {
+  for (let i = 0; i < people; i += 1)
     statuses.push((await site.post(path, eventBody({ fillMs: 9_000 }), {}, `198.51.100.${i}`)).status);
-    site.later(everyMs);
-  }
   return statuses;
 }
 
@@ -31,8 +30,6 @@ describe('registration burst at an event', () => {
     });
     expect((await site.post(path, { ...body, captchaToken: 'bad' })).status).toBe(422);
     expect((await site.post(path, { ...body, captchaToken: freshToken() })).status).toBe(200);
-    // Another event is not affected.
-    expect(await burst(site, await site.event({ id: 'other' }), 1)).toEqual([200]);
     site.later(10 * minuteMs);
     expect(await burst(site, path, 2)).toEqual([200, 200]);
   });
@@ -105,52 +102,6 @@ describe('registration burst at an event', () => {
     expect(await site.open(tara)).toMatchObject({ ticket: { state: 'confirmed' } });
   });
 
-  test('detects a burst at a small event before it is full', async () => {
-    const site = await seatsAt();
-    const path = await site.event({ max_attendees: 8 });
-    const sent: (string | undefined)[] = [];
-    for (let i = 0; i < 8; i += 1)
-      sent.push(
-        (await site.register(path, `few-${i}@example.org`, { captchaToken: freshToken() })).confirmBy,
-      );
-    const confirmBy = new Date(site.now() + 30 * minuteMs).toISOString();
-    expect(sent).toEqual([...Array(6).fill(undefined), confirmBy, confirmBy]);
-  });
-
-  test.each([
-    // 12 are more than half of the 22 free seats.
-    [22, [...times(12, 200), 422]],
-    [20, times(13, 200)],
-  ])(
-    'requires the verification when more than half of over 20 seats were taken within a day: %i free seats',
-    async (free, expected) => {
-      const site = await seatsAt();
-      const path = await site.event({ max_attendees: 100, seats_reserved: 100 - free });
-      expect(await burst(site, path, 13, 15 * minuteMs)).toEqual(expected);
-      site.later(2 * dayMs);
-      expect(await burst(site, path, 1)).toEqual([200]);
-    },
-  );
-
-  test('does not count reserved seats or seats that wait for the email’s link', async () => {
-    const site = await seatsAt();
-    const path = await site.event({ max_attendees: 60, confirmation: 'letter' });
-    expect(await burst(site, path, 40)).toEqual(times(40, 200));
-    site.later(10 * minuteMs);
-    await site.database
-      .updateTable('events')
-      .set({ confirmation: 'verification', seats_reserved: 15 })
-      .where('id', '=', 'event-test')
-      .execute();
-    expect(await burst(site, path, 5)).toEqual(times(5, 200));
-  });
-
-  test('never requires the verification if the event does not ask for it', async () => {
-    const site = await seatsAt();
-    const path = await site.event({ confirmation: 'none' });
-    expect(await burst(site, path, 30)).toEqual(times(30, 200));
-  });
-
   test('asks the verification question of a visitor without JavaScript and accepts the answer', async () => {
     const site = await seatsAt();
     const path = await site.event();
@@ -170,5 +121,120 @@ describe('registration burst at an event', () => {
       status: 200,
       success: { confirmBy: new Date(site.now() + 30 * minuteMs).toISOString() },
     });
+  });
+});
+
+const noon = Date.UTC(2027, 0, 1, 12);
+const before = (ms: number) => new Date(noon - ms).toISOString();
+
+/** Registrations of one kind: how many there are, and their columns. */
+type Kept = [many: number, columns?: Partial<EventRegistrationTable>];
+/** An event, the registrations for it, and whether the next visitor has to pass the verification. */
+type Case = [what: string, event: Partial<EventTable>, kept: readonly Kept[], isAsked: boolean];
+
+/** Tries each case with an event of its own on one site. All registrations are at noon unless their columns say otherwise. */
+async function expectAsked(cases: readonly Case[]) {
+  const site = await seatsAt(noon);
+  for (const [index, [what, event, kept, isAsked]] of cases.entries()) {
+    const id = `case-${index}`;
+    const path = await site.event({ id, date: '2027-01-11', ...event });
+    for (const [many, columns] of kept) await site.keep({ event_id: id, ...columns }, many);
+    const { status } = await site.post(path, eventBody({ fillMs: 9_000 }));
+    expect([what, status === 422]).toEqual([what, isAsked]);
+  }
+}
+
+describe('event that requires the verification', () => {
+  test('after more than ten registrations in ten minutes', () =>
+    expectAsked([
+      ['eleven', {}, [[11]], true],
+      ['ten', {}, [[10]], false],
+      ['almost ten minutes ago', {}, [[11, { created_at: before(600_000 - 1) }]], true],
+      ['ten minutes ago', {}, [[11, { created_at: before(600_000) }]], false],
+      ['with a verification, which programs can solve', {}, [[11, { verified: 1 }]], true],
+      ['that wait for an email’s link', {}, [[11, { held_until: noon + 1 }]], true],
+      ['whose email was not opened in time', {}, [[11, { held_until: noon }]], true],
+      ['of seats that were given up', {}, [[11, { cancelled_at: before(1) }]], true],
+      ['on the waitlist', {}, [[11, { waiting_since: noon - 1 }]], true],
+      ['by a volunteer', {}, [[11, { source: 'office' }]], false],
+      ['at check-in', {}, [[11, { source: 'door' }]], false],
+      ['at an event that never asks', { confirmation: 'none' }, [[11]], false],
+      ['at an event that confirms by email', { confirmation: 'letter' }, [[11]], false],
+    ]));
+
+  test('after more than five registrations in ten minutes for more than half of the seats that were free', () => {
+    const dayAgo = { created_at: before(dayMs), verified: 1 };
+    return expectAsked([
+      ['6 of 11', { max_attendees: 11 }, [[6]], true],
+      ['6 of 12', { max_attendees: 12 }, [[6]], false],
+      ['5 of 6', { max_attendees: 6 }, [[5]], false],
+      ['next to reserved seats', { max_attendees: 14, seats_reserved: 3 }, [[6]], true],
+      ['6 of 11, others taken before', { max_attendees: 14 }, [[6], [3, dayAgo]], true],
+      ['6 of 12, others taken before', { max_attendees: 15 }, [[6], [3, dayAgo]], false],
+      ['without a seat limit', { max_attendees: null }, [[6]], false],
+      ['almost ten minutes ago', { max_attendees: 11 }, [[6, { created_at: before(600_000 - 1) }]], true],
+      ['ten minutes ago', { max_attendees: 11 }, [[6, { created_at: before(600_000) }]], false],
+    ]);
+  });
+
+  test('after registrations of one day for more than half of over 20 seats that were free', () => {
+    const hourAgo = { created_at: before(3_600_000), verified: 1 };
+    const dayAgo = { created_at: before(dayMs), verified: 1 };
+    const cancelled = { created_at: before(2 * dayMs), cancelled_at: before(dayMs), verified: 1 };
+    return expectAsked([
+      ['12 of 22', { max_attendees: 22 }, [[12, hourAgo]], true],
+      ['11 of 22', { max_attendees: 22 }, [[11, hourAgo]], false],
+      ['11 of 21', { max_attendees: 21 }, [[11, hourAgo]], true],
+      ['all of 20', { max_attendees: 20 }, [[20, hourAgo]], false],
+      ['next to reserved seats', { max_attendees: 25, seats_reserved: 3 }, [[12, hourAgo]], true],
+      ['12 of 25', { max_attendees: 25 }, [[12, hourAgo]], false],
+      [
+        '12 of 22, others taken before',
+        { max_attendees: 25 },
+        [
+          [12, hourAgo],
+          [3, dayAgo],
+        ],
+        true,
+      ],
+      [
+        '12 of 20, others taken before',
+        { max_attendees: 23 },
+        [
+          [12, hourAgo],
+          [3, dayAgo],
+        ],
+        false,
+      ],
+      ['without a seat limit', { max_attendees: null }, [[50, hourAgo]], false],
+      ['given up', { max_attendees: 22 }, [[12, { ...hourAgo, cancelled_at: before(1) }]], false],
+      ['on the waitlist', { max_attendees: 22 }, [[12, { ...hourAgo, waiting_since: noon - 1 }]], false],
+      [
+        'waiting for the email’s link',
+        { max_attendees: 22 },
+        [[12, { ...hourAgo, held_until: noon + 1 }]],
+        false,
+      ],
+      ['a day ago', { max_attendees: 34 }, [[12, dayAgo]], false],
+      ['almost a day ago', { max_attendees: 22 }, [[12, { ...dayAgo, created_at: before(dayMs - 1) }]], true],
+      [
+        '11, after 5 were given up a day ago',
+        { max_attendees: 22 },
+        [
+          [5, cancelled],
+          [11, hourAgo],
+        ],
+        false,
+      ],
+      [
+        '12, after 5 were given up a day ago',
+        { max_attendees: 22 },
+        [
+          [5, cancelled],
+          [12, hourAgo],
+        ],
+        true,
+      ],
+    ]);
   });
 });

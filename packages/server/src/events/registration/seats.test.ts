@@ -31,16 +31,6 @@ describe('event seats', () => {
     expect(faults).toEqual([]);
   });
 
-  test('gives the last seat to exactly one of two people', async () => {
-    const { event, post, database } = await testServer();
-    for (let round = 0; round < 20; round += 1) {
-      const path = await event({ id: `last-seat-${round}`, max_attendees: 3, seats_reserved: 2 });
-      const { accepted, refused } = await answers([post(path, eventBody()), post(path, eventBody())]);
-      expect([accepted.length, refused]).toEqual([1, [full]]);
-    }
-    expect(await database.selectFrom('event_registrations').selectAll().execute()).toHaveLength(20);
-  });
-
   test('confirms a repeated registration at a full event, but reveals nothing for an address alone', async () => {
     let now = Date.now();
     const { event, post } = await testServer({}, { captchaProvider: trusting, now: () => now });
@@ -57,34 +47,14 @@ describe('event seats', () => {
       expect([answer.status, await answer.json()]).toEqual([409, full]);
     }
   });
-
-  test('gives out a reserved seat after it was freed', async () => {
-    const { event, post, database } = await testServer();
-    const path = await event({ max_attendees: 1, seats_reserved: 1 });
-    expect((await post(path, eventBody())).status).toBe(409);
-    await database.updateTable('events').set({ seats_reserved: 0 }).where('id', '=', 'event-test').execute();
-    expect((await post(path, eventBody())).status).toBe(200);
-  });
 });
 
-describe('registration deadline', () => {
-  test('closes registration at the deadline to the millisecond, even if the form is open', async () => {
-    let now = Date.parse('2026-12-05T05:59:59.999Z');
-    const { event, post } = await testServer({}, { captchaProvider: trusting, now: () => now });
-    const path = await event({ date: '2026-12-12', registration_deadline: '2026-12-04' });
-    expect((await post(path, eventBody())).status).toBe(200);
-    now += 1;
-    const late = await post(path, eventBody());
-    expect([late.status, (await late.json()).message]).toEqual([410, 'Registration Closed']);
-  });
-
-  test('closes registration at the end of the day in the event’s time zone', async () => {
-    let now = Date.parse('2026-12-13T05:59:59.999Z');
-    const { event, post } = await testServer({}, { captchaProvider: trusting, now: () => now });
-    const path = await event({ date: '2026-12-12' });
-    expect((await post(path, eventBody())).status).toBe(200);
-    now += 1;
-    const late = await post(path, eventBody());
-    expect([late.status, (await late.json()).message]).toEqual([410, 'Event Has Ended']);
-  });
+test('closes registration at the deadline to the millisecond, even if the form is open', async () => {
+  let now = Date.parse('2026-12-05T05:59:59.999Z');
+  const { event, post } = await testServer({}, { captchaProvider: trusting, now: () => now });
+  const path = await event({ date: '2026-12-12', registration_deadline: '2026-12-04' });
+  expect((await post(path, eventBody())).status).toBe(200);
+  now += 1;
+  const late = await post(path, eventBody());
+  expect([late.status, (await late.json()).message]).toEqual([410, 'Registration Closed']);
 });

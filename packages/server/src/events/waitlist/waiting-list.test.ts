@@ -104,6 +104,9 @@ describe('waitlist', () => {
     expect(await other.states()).toEqual({ tara: 'confirmed', rohan: 'released', meera: 'waiting' });
     expect((await other.rows()).emails).toHaveLength(before);
     expect((await rows()).emails.length).toBeGreaterThan(0);
+    // A person who left the list is not offered a seat later.
+    await other.say(tara, 'cannot-come');
+    expect(await other.states()).toEqual({ tara: 'released', rohan: 'released', meera: 'offered' });
   });
 
   test('moves when seats are added or reserved seats are freed', async () => {
