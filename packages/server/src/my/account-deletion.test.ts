@@ -193,10 +193,12 @@ describe('account deletion', () => {
     expect(await database.selectFrom('leavings').select('stories').execute()).toEqual([
       { stories: 'take-down' },
     ]);
+    const token = await stopLink(site);
     clock.ahead += 6 * dayMs;
     await sweep();
     expect((await tracesOf(site.database)).length).toBeGreaterThan(10);
     clock.ahead += dayMs;
+    expect((await site.browser().get(`/my/stay?token=${token}`)).my?.state).toBe('spent');
     await sweep();
     // The final email waits in the outbox and is deleted once sent.
     expect(await site.emails(zubeida.email)).toMatchObject([
@@ -222,6 +224,8 @@ describe('account deletion', () => {
     const taras = await site.create(30);
     const donor = { firstName: 'Tara', lastName: 'Chinch', email: 'tara@example.org' };
     await site.capture(taras.id, { ...donor, graduationYear: 1994, program: 'MTech', purpose: '' });
+    const { reference } = await site.gift(taras.id);
+    expect((await site.at.get(`/my/receipt?gift=${reference}`)).goTo).toBe('/my');
     await site.at.post('/my/leaving', { act: 'delete-me', about: 'take-down', to: 'leave' });
     site.clock.ahead += 7 * dayMs;
     await site.sweep();

@@ -1,87 +1,85 @@
 import { myMessages as messages } from '@banyan/api/contract';
 import { expect, test } from 'vitest';
-import { testVisitor } from '../donations/test-visitor.ts';
-import { countForAddress, countForNetwork, wantsProof } from './email-limit.ts';
+import { registrationBody } from '../testing/test-server.ts';
+import { firefox, minute, mySite } from './test-my.ts';
 
-const noon = Date.UTC(2027, 0, 1, 12);
-const refusal = { status: 429, message: messages.askedTooOften, headers: { 'Retry-After': '600' } };
-const key = 'leela@example.org';
-const allTo = `my page emails to ${key}`;
+const rohan = 'rohan@example.org';
 
-async function countEmail(asking: Parameters<typeof countForAddress>[0], now: number) {
-  await countForNetwork(asking, now);
-  await countForAddress(asking, now);
+/** A site with high general limits, at the beginning of a window in which attempts are counted. */
+async function siteWithRohan() {
+  const site = await mySite({ RATE_LIMIT_WRITES: '1000' });
+  await site.post('/member/member-register', registrationBody());
+  site.clock.ahead = 10 * minute - (Date.now() % (10 * minute));
+  return site;
 }
 
-/** Browsers in several networks, whose attempts share one counter. */
-function networks() {
-  const counts = new Map<string, number>();
-  return (network: string) => ({
-    ...testVisitor().visitor,
-    network,
-    async count(purpose: string, by = 1) {
-      const add = (name: string) => {
-        counts.set(name, (counts.get(name) ?? 0) + by);
-        return counts.get(name) ?? 0;
-      };
-      return { one: add(`${purpose}:${network}`), all: add(`${purpose}:all`) };
-    },
+test('allows a network three requests for one address and ten in total', async () => {
+  const { browser } = await siteWithRohan();
+  const statuses: number[] = [];
+  for (let tries = 0; tries < 4; tries += 1)
+    statuses.push((await browser({ peer: '198.51.100.1' }).ask(rohan)).status);
+  expect(statuses).toEqual([200, 200, 200, 429]);
+  const at = browser({ peer: '198.51.100.77' });
+  for (let tries = 0; tries < 10; tries += 1)
+    expect((await at.ask(`somebody-${tries}@example.org`)).status).toBe(200);
+  const refused = await at.ask('somebody-else@example.org');
+  expect(refused).toMatchObject({
+    status: 429,
+    my: { state: 'ask', typed: 'somebody-else@example.org' },
+    said: { message: messages.askedTooOften, isDone: false },
   });
-}
-
-test('a network gets ten emails in ten minutes, whatever others do', async () => {
-  const visitorOf = networks();
-  const visitor = visitorOf('203.0.113.7');
-  for (let emails = 0; emails < 10; emails += 1)
-    await countEmail({ visitor: visitorOf('203.0.113.8'), key: `b${emails}@example.org` }, noon);
-  for (let emails = 0; emails < 10; emails += 1)
-    await countEmail({ visitor, key: `a${emails}@example.org` }, noon);
-  await expect(countEmail({ visitor, key }, noon)).rejects.toMatchObject(refusal);
+  // All networks of one IPv6 site count as one for an address.
+  const ofSite: number[] = [];
+  for (const network of ['1:a', '1:b', '1:c', '1:d', '2:a'])
+    ofSite.push((await browser({ peer: `2001:db8:${network}::7` }).ask('tara@example.org')).status);
+  expect(ofSite).toEqual([200, 200, 200, 429, 200]);
 });
 
-test('a network gets three emails for one address, and other networks get their own', async () => {
-  const visitorOf = networks();
-  for (let emails = 0; emails < 3; emails += 1)
-    await countEmail({ visitor: visitorOf('203.0.113.7'), key }, noon);
-  await expect(countEmail({ visitor: visitorOf('203.0.113.7'), key }, noon)).rejects.toMatchObject(refusal);
-  await countEmail({ visitor: visitorOf('203.0.113.8'), key }, noon);
-});
-
-test('counts the networks of one IPv6 site as one', async () => {
-  const visitorOf = networks();
-  for (const last of ['a', 'b', 'c'])
-    await countEmail({ visitor: visitorOf(`2001:db8:1:${last}`), key }, noon);
-  await expect(countEmail({ visitor: visitorOf('2001:db8:1:d'), key }, noon)).rejects.toMatchObject(refusal);
-  await countEmail({ visitor: visitorOf('2001:db8:2:a'), key }, noon);
-});
-
-test('after six emails to one address, each further network gets one', async () => {
-  const visitorOf = networks();
-  for (const network of ['203.0.113.1', '203.0.113.2'])
-    for (let emails = 0; emails < 3; emails += 1)
-      await countEmail({ visitor: visitorOf(network), key }, noon);
-  for (let network = 3; network < 40; network += 1) {
-    const visitor = visitorOf(`203.0.113.${network}`);
-    await countEmail({ visitor, key }, noon);
-    await expect(countEmail({ visitor, key }, noon)).rejects.toMatchObject(refusal);
+test('lets the owner in whatever strangers request, and keeps the owner’s first email valid', async () => {
+  const site = await siteWithRohan();
+  const owner = site.browser({ peer: '203.0.113.50' });
+  await owner.ask(rohan);
+  const first = await site.inEmail(rohan);
+  const statuses: number[] = [];
+  for (let times = 0; times < 24; times += 1) {
+    const stranger = site.browser({ peer: `198.51.100.${times % 12}`, agent: firefox });
+    statuses.push((await stranger.ask(rohan)).status);
   }
+  // Twelve networks: one email each, and no more after the first six.
+  expect(statuses).toEqual([...Array(12).fill(200), ...Array(12).fill(429)]);
+  const elsewhere = site.browser({ peer: '203.0.113.51' });
+  expect((await elsewhere.ask(rohan)).status).toBe(200);
+  const second = await site.inEmail(rohan);
+  // After twenty emails to one address, a new network has to answer a question first.
+  for (let network = 12; network < 18; network += 1)
+    expect((await site.browser({ peer: `198.51.100.${network}` }).ask(rohan)).status).toBe(200);
+  const late = site.browser({ peer: '198.51.100.18' });
+  expect(await late.ask(rohan)).toMatchObject({
+    status: 422,
+    my: { state: 'ask', question: { text: expect.stringMatching(/^What is/) } },
+    said: { errors: [{ field: 'questionAnswer' }] },
+  });
+  expect((await late.ask('tara@example.org')).status).toBe(200);
+  expect((await owner.post('/my/enter', { token: first.token })).goTo).toBe('/my');
+  expect((await elsewhere.post('/my/enter', { code: second.code })).goTo).toBe('/my');
+  expect((await elsewhere.page()).email).toBe(rohan);
 });
 
-test('a browser in which the page was opened before gets three emails, whatever strangers or its network did', async () => {
-  const { visitor, tries, others } = testVisitor();
-  tries.set('my page emails', 1_000);
-  others.set(allTo, 1_000);
-  const asking = { visitor, key, browser: 'known' };
-  expect(await wantsProof(asking)).toBe(false);
-  for (let emails = 0; emails < 3; emails += 1) await countEmail(asking, noon);
-  await expect(countEmail(asking, noon)).rejects.toMatchObject(refusal);
-});
-
-test('requires a captcha from the twenty-first email to one address', async () => {
-  const { visitor, others } = testVisitor();
-  others.set(allTo, 19);
-  expect(await wantsProof({ visitor, key })).toBe(false);
-  others.set(allTo, 20);
-  expect(await wantsProof({ visitor, key })).toBe(true);
-  expect(await wantsProof({ visitor, key: 'tara@example.org' })).toBe(false);
+test('sends the email to a browser that was signed in before, even beside a stranger on the same network', async () => {
+  const site = await siteWithRohan();
+  const peer = '203.0.113.50';
+  const owner = await site.signIn(rohan, site.browser({ peer }));
+  await owner.act('sign-out');
+  for (let times = 0; times < 3; times += 1) await site.browser({ peer }).ask(rohan);
+  expect((await site.browser({ peer }).ask(rohan)).status).toBe(429);
+  expect((await owner.ask(rohan)).status).toBe(200);
+  const { token } = await site.inEmail(rohan);
+  expect((await owner.post('/my/enter', { token })).goTo).toBe('/my');
+  // This browser gets three emails, wherever it is.
+  const abroad = site.browser({ peer: '198.51.100.60' });
+  for (const [name, value] of owner.jar) abroad.jar.set(name, value);
+  await abroad.act('sign-out');
+  const more: number[] = [];
+  for (let times = 0; times < 4; times += 1) more.push((await abroad.ask(rohan)).status);
+  expect(more).toEqual([200, 200, 200, 429]);
 });

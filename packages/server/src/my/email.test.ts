@@ -145,6 +145,7 @@ describe('change of email address', () => {
     await ask(next);
     const late = await site.confirmLink();
     clock.ahead += dayMs;
+    expect((await browser().get(`/my/confirm?token=${late}`)).my?.state).toBe('spent');
     expect(await browser().post('/my/confirm', { act: 'confirm-email', about: late })).toMatchObject({
       status: 410,
       my: { state: 'spent' },
@@ -158,6 +159,9 @@ describe('change of email address', () => {
     await site.confirm();
     const token = await site.stopLink();
     const stranger = site.elsewhere('198.51.100.12');
+    // A link does only what its email says.
+    for (const other of [`/my/confirm?token=${token}`, `/my/keep?token=${await site.confirmLink()}`])
+      expect((await stranger.get(other)).my?.state).toBe('spent');
     expect((await stranger.get(`/my/keep?token=${token}`)).my).toMatchObject({
       state: 'keep',
       address: 'Z…@example.com',

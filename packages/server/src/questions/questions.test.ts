@@ -3,9 +3,11 @@ import { formDataOf } from '@banyan/api/internal';
 import { describe, expect, test } from 'vitest';
 import { digestNow } from '../background/test-digest.ts';
 import { deliverDue } from '../mail/delivery.ts';
+import { takeQuestionBack } from '../review/ask.ts';
 import { reviewing } from '../review/test-reviewing.ts';
 import { storyBody } from '../stories/test-story.ts';
 import { contactBody, registrationBody, testServer, trusting } from '../testing/test-server.ts';
+import { questionsAbout } from './rows.ts';
 
 const question = 'Under which name did you study, and when?';
 const answer = 'As Nandruk.\nIn 1998.';
@@ -84,7 +86,7 @@ describe('question about a submission', () => {
   });
 
   test('sends another email for a second question, keeps the first link valid, and reports each answer', async () => {
-    const { ask, review, member, send } = await dashboard();
+    const { ask, database, review, member, send } = await dashboard();
     const first = await ask();
     const second = await ask(member, 'And in which hostel?');
     expect((await send(first)).status).toBe(200);
@@ -92,6 +94,25 @@ describe('question about a submission', () => {
     expect(await review.queue()).toEqual(answered);
     expect((await send(second)).status).toBe(200);
     expect(await review.queue()).toEqual(answered);
+    // In the order in which they were asked, however many submissions the queue has.
+    const { id } = (await review.named(member)).row;
+    const queue = Array.from({ length: 2_000 }, (_, index) => (index === 1_999 ? id : `${index}`));
+    expect((await questionsAbout(database, queue)).map((one) => one.question)).toEqual([
+      question,
+      'And in which hostel?',
+    ]);
+  });
+
+  test('withdraws one of two questions, whose link then opens nothing, and keeps the other', async () => {
+    const { ask, database, review, member, send, questions } = await dashboard();
+    const kept = await ask();
+    const withdrawn = await ask(member, 'And in which hostel?');
+    const [, latest] = await questions();
+    const taking = { question: latest?.id ?? '', who: 'Kiran', scope: 'everywhere' } as const;
+    const submission = await review.named(member);
+    expect(await takeQuestionBack(database, submission, taking, Date.now())).toBe('done');
+    expect((await send(withdrawn)).status).toBe(404);
+    expect((await send(kept)).status).toBe(200);
   });
 
   test('allows a decision on a submission with a question, emails it, and keeps the question after undo', async () => {
