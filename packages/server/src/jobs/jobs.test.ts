@@ -26,69 +26,33 @@ describe('job submission', () => {
     expect(await jobs()).toEqual([]);
   });
 
-  test('stores one job when the same one is sent twice', async () => {
+  test('names an invalid field and stores nothing', async () => {
     const { post, database } = await board();
-    const body = jobBody();
-    const [one, two] = await Promise.all([post('/jobs/create-jobs', body), post('/jobs/create-jobs', body)]);
-    expect(await one.json()).toEqual(await two.json());
-    expect(await database.selectFrom('jobs').selectAll().execute()).toHaveLength(1);
-  });
-
-  test.each([
-    [{ title: ' ' }, 'title', 'Job title is required'],
-    [{ company: '' }, 'company', 'Company name is required'],
-    [{ location: '' }, 'location', 'Location is required'],
-    [{ jobType: 'Favour' }, 'jobType', 'Job type is required'],
-    [{ description: '' }, 'description', 'Job description is required'],
-    [{ description: 'x'.repeat(99) }, 'description', 'Job description should be at least 100 characters'],
-    [{ applicationLink: 'javascript:alert(1)' }, 'applicationLink', 'Please enter a valid URL'],
-    [{ applicationLink: 'somewhere' }, 'applicationLink', 'Please enter a valid URL'],
-    [{ applicationLink: 'data:text/html,x' }, 'applicationLink', 'Please enter a valid URL'],
-    [
-      { postedBy: { User: { name: 'A', email: 'a', contactNo: '1' } } },
-      'postedBy.User.email',
-      'Please enter a valid email address',
-    ],
-    [{ payMin: '85k', payPeriod: 'year' }, 'payMin', 'Please enter whole dollars, such as 85000'],
-    [{ payMin: 18.5, payPeriod: 'hour' }, 'payMin', 'Please enter whole dollars, such as 85000'],
-    [{ payMax: 0, payPeriod: 'hour' }, 'payMax', 'Please enter whole dollars, such as 85000'],
-    [
-      { payMin: 90_000, payMax: 85_000, payPeriod: 'year' },
-      'payMax',
-      'The highest pay should not be below the lowest',
-    ],
-    [{ payMax: 85_000 }, 'payPeriod', 'Please say whether the pay is by the year or by the hour'],
-    [{ payPeriod: 'fortnight' }, 'payPeriod', 'Please say whether the pay is by the year or by the hour'],
-    [{ agreeTerms: false }, 'agreeTerms', 'You must agree to the terms'],
-    [{ captchaToken: '' }, 'captchaToken', 'Please complete the CAPTCHA verification'],
-  ])('refuses %j at %s', async (more, field, message) => {
-    const { post } = await board();
-    const answer = await post('/jobs/create-jobs', jobBody(more));
-    expect(answer.status).toBe(422);
-    expect((await answer.json()).errors).toEqual([expect.objectContaining({ field, message })]);
-  });
-
-  test.each([
-    ['hire@example.org', 'mailto:hire@example.org'],
-    ['mailto:hire@example.org', 'mailto:hire@example.org'],
-    ['jobs.example.org/4', 'https://jobs.example.org/4'],
-  ])('accepts applications to %s', async (applicationLink, stored) => {
-    const { post, approve, jobs } = await board();
-    await post('/jobs/create-jobs', jobBody({ applicationLink }));
-    await approve();
-    expect((await jobs())[0].applicationLink).toBe(stored);
+    const answer = await post('/jobs/create-jobs', jobBody({ applicationLink: 'javascript:alert(1)' }));
+    expect([answer.status, (await answer.json()).errors]).toEqual([
+      422,
+      [expect.objectContaining({ field: 'applicationLink', message: 'Please enter a valid URL' })],
+    ]);
+    expect(await database.selectFrom('jobs').selectAll().execute()).toEqual([]);
   });
 });
 
 describe('job board', () => {
-  test('shows pay and remote work only if the poster gave them', async () => {
+  test('shows the address for applications, and pay and remote work only if the poster gave them', async () => {
     const { post, approve, jobs } = await board();
     await post(
       '/jobs/create-jobs',
-      jobBody({ remote: true, payMin: '$85,000', payMax: 110_000, payPeriod: 'year' }),
+      jobBody({
+        applicationLink: 'hire@example.org',
+        remote: true,
+        payMin: '$85,000',
+        payMax: 110_000,
+        payPeriod: 'year',
+      }),
     );
     await approve();
     const [paid] = await jobs();
+    expect(paid.applicationLink).toBe('mailto:hire@example.org');
     expect(paid).toMatchObject({ remote: true, payMin: 85_000, payMax: 110_000, payPeriod: 'year' });
     expect(jobPay(paid)).toBe('$85,000 to $110,000 a year');
     await post('/jobs/create-jobs', jobBody({ title: 'Lock keeper', payMin: '', payMax: '', payPeriod: '' }));

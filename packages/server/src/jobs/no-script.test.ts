@@ -42,13 +42,3 @@ test('stores a job sent without JavaScript once, as the API does', async () => {
     .execute();
   expect(jobs).toMatchObject([{ requirements: 'Boots.\nPatience.', status: 'pending' }]);
 });
-
-test('returns the typed and checked values and asks a question if it was not answered', async () => {
-  const { server } = await testServer();
-  const result = await submit(server, { ...typed, title: '', 'postedBy.User.email': 'leela' });
-  expect(result).toMatchObject({
-    status: 422,
-    values: { company: 'Open Canal', 'postedBy.User.email': 'leela', showContact: false, agreeTerms: true },
-  });
-  expect(result.errors.map(({ field }) => field)).toEqual(['title', 'postedBy.User.email', 'questionAnswer']);
-});

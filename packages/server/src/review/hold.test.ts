@@ -40,34 +40,6 @@ async function dashboard() {
 }
 
 describe('held email', () => {
-  test.each([2, 5, 15])(
-    'sends an email held for %s minutes after that time, and not before',
-    async (minutes) => {
-      const { review, job, leavingAfter } = await dashboard();
-      const done = await review.tryApprove([job], held(minutes));
-      expect(done).toMatchObject([{ state: 'done', told: { leavesAt: expect.any(Number) } }]);
-      expect(await leavingAfter(minutes - 0.1)).toEqual([]);
-      expect(await leavingAfter(minutes + 0.1)).toEqual(['Your job is on the board']);
-      expect(await leavingAfter(30)).toEqual([]);
-    },
-  );
-
-  test('sends the email at once unless a hold is requested', async () => {
-    const { review, job, leavingAfter } = await dashboard();
-    await review.approve(job);
-    expect(await leavingAfter(0)).toHaveLength(1);
-  });
-
-  test('withdraws the email when the decision is undone in time', async () => {
-    const { review, job, emails, leavingAfter } = await dashboard();
-    await review.tryReject([job], 'The link is broken.', held(5));
-    expect(await review.undo(job)).toMatchObject({ email: 'withdrawn' });
-    expect(await emails()).toEqual([]);
-    expect(await leavingAfter(30)).toEqual([]);
-    await review.tryApprove([job], held(5));
-    expect(await leavingAfter(30)).toEqual(['Your job is on the board']);
-  });
-
   test('keeps holding the email if the clock goes back, and sends it once if the clock goes ahead', async () => {
     const { review, job, leavingAfter } = await dashboard();
     await review.tryApprove([job], held(5));
@@ -77,13 +49,6 @@ describe('held email', () => {
     await review.tryApprove([job], held(5));
     expect(await leavingAfter(24 * 60)).toEqual(['Your job is on the board']);
     expect(await leavingAfter(0)).toEqual([]);
-  });
-
-  test('a late undo reports when the email was sent', async () => {
-    const { review, job, leavingAfter } = await dashboard();
-    await review.tryApprove([job], held(2));
-    await leavingAfter(3);
-    expect(await review.undo(job)).toMatchObject({ email: 'sent', leftAt: expect.any(Number) });
   });
 
   test('an email counts as sent while a process delivers it, and can be withdrawn after a failed delivery', async () => {

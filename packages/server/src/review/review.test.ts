@@ -4,6 +4,7 @@ import { formDataOf } from '@banyan/api/internal';
 import { describe, expect, it } from 'vitest';
 import { jobBody } from '../jobs/test-job.ts';
 import { picture, storyBody } from '../stories/test-story.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
 import { contactBody, registrationBody, testServer } from '../testing/test-server.ts';
 import { reviewing } from './test-reviewing.ts';
 
@@ -81,17 +82,6 @@ describe('review decision', () => {
     expect(await onBoard('Gate operator')).toBeDefined();
   });
 
-  it('refuses a second decision and changes nothing', async () => {
-    const { approve, tryReject, sendMember, rows } = await dashboard();
-    const member = await sendMember();
-    await approve(member);
-    const before = await rows();
-    expect(await tryReject([member], 'Late.')).toMatchObject([
-      { state: 'decided', by: 'Kiran', as: 'approved' },
-    ]);
-    expect(await rows()).toEqual(before);
-  });
-
   it('a decision about a message sends no email, and undoing makes the message pending again', async () => {
     const { approve, undo, queue, sendMessage, rows } = await dashboard();
     const id = await sendMessage();
@@ -102,14 +92,27 @@ describe('review decision', () => {
     expect((await queue()).waiting).toContain(id);
   });
 
-  it('undoing a decision after its email was sent reports when it was sent', async () => {
-    const { approve, undo, sendMember, found, database, emailsTo } = await dashboard();
-    const id = await sendMember({ FirstName: 'Zubeida', LastName: 'Nandruk' });
-    await approve(id);
-    expect(await found('Zubeida')).toHaveLength(1);
-    await database.updateTable('outbox').set({ sent_at: new Date().toISOString() }).execute();
-    expect(await undo(id)).toMatchObject({ email: 'sent', leftAt: expect.any(Number) });
-    expect(await found('Zubeida')).toEqual([]);
-    expect(await emailsTo('rohan@example.org')).toHaveLength(1);
-  });
+  it('counts only one of 50 simultaneous decisions about a job, and the others report whose', async () => {
+    const site = await dashboard();
+    const { dataDir, sendJob, emailsTo, auditActions, faults } = site;
+    const id = await sendJob();
+    // Volunteers whose processes have their own connections.
+    const databases = [site.database, await openTestDatabase(dataDir), await openTestDatabase(dataDir)];
+    const reviewers = databases.map((database) => reviewing({ config: site.config, database }));
+    const done = await Promise.all(
+      Array.from({ length: 50 }, async (_, index) => {
+        const { tryApprove, tryReject } = reviewers[index % 3] ?? site;
+        const how = { who: `volunteer ${index}` };
+        return index % 2 === 0 ? tryApprove([id], how) : tryReject([id], 'No.', how);
+      }),
+    );
+    const states = done.flat();
+    const [first, ...more] = await auditActions();
+    const as = first?.action === 'approve' ? 'approved' : 'rejected';
+    expect(states.filter(({ state }) => state === 'done')).toHaveLength(1);
+    const others = states.filter(({ state }) => state === 'decided');
+    expect(others).toHaveLength(49);
+    for (const other of others) expect(other).toMatchObject({ by: first?.who, as });
+    expect([more, (await emailsTo('leela@example.org')).length, faults]).toEqual([[], 1, []]);
+  }, 120_000);
 });
