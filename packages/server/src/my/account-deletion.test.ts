@@ -6,12 +6,10 @@ import { sweepIfOurs } from '../background/background.ts';
 import { deliverDue } from '../mail/delivery.ts';
 import { openMedia } from '../media/store/open.ts';
 import { exportPerson } from '../people/export.ts';
-import { personalTables } from '../people/features.ts';
 import { siteWithPeople, zubeida } from '../people/test-person.ts';
 import { tracesOf } from '../people/test-traces.ts';
 import { installationSecret } from '../settings/secret.ts';
 import { createLogger } from '../telemetry/logger.ts';
-import { dump } from '../testing/test-dump.ts';
 import { temporaryDirectory } from '../testing/test-server.ts';
 import { myOn } from './test-my.ts';
 
@@ -103,35 +101,14 @@ test('the page shows all data of the email address and previews the account dele
 });
 
 describe('data export', () => {
-  test('contains every row with the address from every table that has people in it', async () => {
+  test('downloads the export of one’s own data, without secrets', async () => {
     const site = await siteWithZubeida();
     const { at, config, database } = site;
     const secret = await installationSecret(database, config);
     const { file } = await at.get('/my/everything.json');
     expect(file).toMatchObject({ type: 'application/json; charset=utf-8', name: 'my-data.json' });
-    const all = JSON.parse(file?.body ?? '{}');
-    expect(all).toEqual(JSON.parse(JSON.stringify(await exportPerson(database, secret, zubeida.email))));
-    const counts = Object.fromEntries(
-      Object.entries<unknown[]>(all).map(([key, rows]) => [key, rows.length]),
-    );
-    expect(counts).toMatchObject({
-      members: 3,
-      corrections: 1,
-      registrations: 2,
-      stories: 2,
-      jobs: 1,
-      messages: 1,
-      questions: 1,
-      gifts: 2,
-      signIns: 1,
-      signInEmails: 1,
-    });
-    // Every table with a row that contains her email must be exported.
-    const tables = Object.entries(await dump(database)).filter(([, rows]) =>
-      rows.some((row) => JSON.stringify(row).toLowerCase().includes(zubeida.email.toLowerCase())),
-    );
-    const exported: readonly string[] = personalTables.flatMap((one) => one.tables);
-    expect(tables.map(([name]) => name).filter((name) => !exported.includes(name))).toEqual([]);
+    const all = await exportPerson(database, secret, zubeida.email);
+    expect(JSON.parse(file?.body ?? '{}')).toEqual(JSON.parse(JSON.stringify(all)));
     expect(file?.body).not.toMatch(/token=|tara|_hash|hidden":"\[/i);
     const stored = at.jar.get('my') ?? '';
     expect(file?.body).not.toContain(stored);
