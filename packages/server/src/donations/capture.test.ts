@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { DonationTable } from '../database/donation-tables.ts';
 import { takeMoney } from './capture.ts';
-import { paypalForTest, paypalOf } from './payments/test-paypal.ts';
-import { books, noon } from './test-giving.ts';
+import { claimMs } from './donation-log.ts';
+import { books, noon, paypalForTest, paypalOf } from './test-giving.ts';
 
 /** Order of a gift, approved at the PayPal fake. */
 async function ordered() {
@@ -23,6 +24,22 @@ describe('capturing a payment', () => {
     const both = await Promise.all([take(id), take(id)]);
     expect(both.map(({ lookupResult }) => lookupResult)).toEqual(['captured', 'captured']);
     expect(fake.asked).toEqual(['capture']);
+  });
+
+  test.each<[string, Partial<DonationTable>, string, string[]]>([
+    [
+      'takes the claim of a process that is gone',
+      { claim: 'gone', asked_at: noon - claimMs },
+      'captured',
+      ['capture'],
+    ],
+    ['asks nothing about a captured gift', { state: 'captured' }, 'captured', []],
+    ['asks nothing about a failed gift', { state: 'failed' }, 'gone', []],
+  ])('%s', async (_, change, lookupResult, asked) => {
+    const { gift, take, fake } = await ordered();
+    const { id } = await gift(change);
+    expect((await take(id)).lookupResult).toBe(lookupResult);
+    expect(fake.asked).toEqual(asked);
   });
 
   test('waits 20 seconds for another caller’s claim and then answers unsure', async () => {

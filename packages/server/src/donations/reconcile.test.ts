@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { DonationTable } from '../database/donation-tables.ts';
 import { createLogger } from '../telemetry/logger.ts';
-import { paypalForTest, paypalOf } from './payments/test-paypal.ts';
+import { claimMs } from './donation-log.ts';
 import { reconcile, startReconciling } from './reconcile.ts';
-import { books, noon } from './test-giving.ts';
+import { books, noon, paypalForTest, paypalOf } from './test-giving.ts';
 
 const dayMs = 86_400_000;
 const old = { created_at: new Date(noon - dayMs - 1).toISOString() };
@@ -26,6 +26,28 @@ async function site() {
   return { ...made, fake, orderId, settle };
 }
 const settled = { claim: null, asked_at: null };
+
+const dayOld = { created_at: new Date(noon - dayMs).toISOString() };
+
+test.each<[string, Partial<DonationTable>, boolean]>([
+  ['asked for', asked, true],
+  ['asked for and declined', { ...asked, state: 'declined' }, true],
+  ['asked for and approved', { ...asked, state: 'approved' }, true],
+  ['being captured now', { claim: 'mine', asked_at: noon - claimMs + 1 }, false],
+  ['abandoned during a capture', { claim: 'mine', asked_at: noon - claimMs }, true],
+  ['unfinished for more than a day', old, true],
+  ['approved and unfinished for more than a day', { ...old, state: 'approved' }, true],
+  ['unfinished for a day', dayOld, false],
+  ['ordered today', {}, false],
+  ['declined more than a day ago', { ...old, state: 'declined' }, false],
+  ['captured', { ...old, ...asked, state: 'captured' }, false],
+  ['failed', { ...old, ...asked, state: 'failed' }, false],
+])('asks about a gift only while its end is unknown: %s', async (_, change, isOpen) => {
+  const { settle, fake } = await site();
+  fake.asked.length = 0;
+  await settle(change);
+  expect(fake.asked.includes('get')).toBe(isOpen);
+});
 
 describe('reconciling a gift with an unknown result', () => {
   test('captures the money once when the donor approved the order and requested the capture', async () => {
@@ -137,7 +159,7 @@ describe('reconciling an order after a day', () => {
 
   test('keeps an order that is not a full day old', async () => {
     const { settle } = await site();
-    const { now } = await settle({ ...asked, created_at: new Date(noon - dayMs).toISOString() });
+    const { now } = await settle({ ...asked, ...dayOld });
     expect(now.state).toBe('created');
   });
 

@@ -97,19 +97,34 @@ describe('recording a capture', () => {
     expect((await told({ email: null }, paid)).emails).toEqual([surprise]);
   });
 
-  test('records a capture that is already partly refunded', async () => {
-    expect((await told({}, { ...paid, refunds: [back] })).change).toMatchObject({ refunded_cents: 500 });
+  test('records a capture that is already partly refunded, with one email about both', async () => {
+    const { change, emails } = await told({}, { ...paid, refunds: [back] });
+    expect([change, emails]).toEqual([
+      expect.objectContaining({ refunded_cents: 500, version: 1, receipt_at: at }),
+      [receipt],
+    ]);
   });
 });
 
 describe('a received gift', () => {
   const received: Partial<DonationTable> = { state: 'captured', captured_cents: 2_500, refunded_cents: 0 };
 
-  test('changes a received gift only by a refund, and emails the donor', async () => {
-    expect(await told(received, { ...paid, refunds: [back] })).toEqual({
-      change: { refunded_cents: 500, changed_at: at, receipt_at: at, version: 1 },
-      steps: ['captured captured webhook refunded 500'],
+  test('changes a received gift only by finished refunds, and emails the donor', async () => {
+    const refunds = [
+      ...[back, { ...back, id: 'R2' }],
+      ...(['pending', 'failed'] as const).map((status) => ({ ...back, id: status, status })),
+    ];
+    const change = { refunded_cents: 1_000, changed_at: at, version: 1 };
+    const steps = ['captured captured webhook refunded 1000'];
+    expect(await told(received, { ...paid, refunds })).toEqual({
+      change: { ...change, receipt_at: at },
+      steps,
       emails: [corrected],
+    });
+    expect(await told({ ...received, email: null }, { ...paid, refunds })).toEqual({
+      change,
+      steps,
+      emails: [],
     });
   });
 

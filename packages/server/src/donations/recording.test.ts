@@ -32,8 +32,6 @@ async function post() {
   await keepOrganisation(database, chicago);
   return {
     ...made,
-    record: (more: Partial<GiftFields> = {}, now = noon) =>
-      recordGift(database, { ...fields, ...more }, { volunteer: 'V', holdMs }, now),
     /** Check recorded just now. */
     async recorded(more: Partial<GiftFields> = {}): Promise<DonationTable> {
       const outcome = await recordGift(database, { ...fields, ...more }, { volunteer: 'V', holdMs }, noon);
@@ -45,19 +43,6 @@ async function post() {
     outbox: () => database.selectFrom('outbox').selectAll().execute(),
   };
 }
-
-describe('recording a check', () => {
-  test('refuses a day later than today in the association’s time zone', async () => {
-    const { database, record } = await post();
-    const night = Date.parse('2027-01-02T03:00:00Z');
-    expect(await record({ day: '2027-01-02' }, night)).toEqual({
-      state: 'refused',
-      message: messages.dayFuture,
-    });
-    expect(await database.selectFrom('donations').selectAll().execute()).toEqual([]);
-    expect(await record({ day: '2027-01-01' }, night)).toMatchObject({ state: 'done' });
-  });
-});
 
 describe('undoing a record', () => {
   test('reports that the receipt was already sent, and keeps its date', async () => {

@@ -73,37 +73,6 @@ describe('refund answers of PayPal', () => {
     expect([(await gift()).refunded_cents, await corrected()]).toEqual([back, back > 0 ? 1 : 0]);
     expect(fake.refundNames).toHaveLength(1);
   });
-
-  test('ignores a refusal when the order contains the refund', async () => {
-    const { clock, fake, gift, orderId, payments, reconcile, want } = await refundBooks();
-    fake.misbehave('refund', 'lost', 2);
-    expect(stateOfOutcome(await want(2_500))).toBe('asked');
-    // PayPal has forgotten the request id, and would refuse a repetition.
-    fake.forgetNames();
-    await reconcileRefunds(payments);
-    expect(await gift()).toMatchObject({ refunded_cents: 2_500 });
-    clock.now += 86_400_000;
-    expect(await reconcile()).toEqual([]);
-    expect(fake.refunded(orderId)).toBe(2_500);
-  });
-
-  test('searches the order before it repeats a request whose id may be forgotten, hours and months later', async () => {
-    const { clock, fake, gift, orderId, reconcile, want } = await refundBooks();
-    fake.misbehave('refund', 'lost', 2);
-    await want(1_000);
-    fake.forgetNames();
-    clock.now += 2 * 3_600_000;
-    await reconcile();
-    expect([fake.refunded(orderId), (await gift()).refunded_cents]).toEqual([1_000, 1_000]);
-
-    fake.misbehave('refund', 'down', 2);
-    await want(500);
-    const asked = fake.refundNames.length;
-    clock.now += 31 * 86_400_000;
-    expect(await reconcile()).toMatchObject([{ before: 'asked', after: 'failed' }]);
-    // The refund never happened, and is not requested again.
-    expect([fake.refunded(orderId), fake.refundNames.length]).toEqual([1_000, asked]);
-  });
 });
 
 test('twenty simultaneous refunds that exceed the gift together refund at most its amount', async () => {
@@ -127,16 +96,4 @@ test('two processes that settle the same refund at the same time make it once', 
   expect([fake.refunded(orderId), (await gift()).refunded_cents, await corrected()]).toEqual([
     1_000, 1_000, 1,
   ]);
-});
-
-test('sends PayPal no refund request after 180 days', async () => {
-  const { clock, fake, want } = await refundBooks();
-  clock.now += 180 * 86_400_000 + 1;
-  expect(await want(100)).toMatchObject({
-    state: 'refused',
-    message: expect.stringMatching(/within 180 days/),
-  });
-  expect(fake.refundNames).toEqual([]);
-  expect(stateOfOutcome(await want(100, { byHand: true }))).toBe('done');
-  expect(fake.refundNames).toEqual([]);
 });

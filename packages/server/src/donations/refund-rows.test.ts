@@ -2,8 +2,7 @@ import { dayMs } from '@banyan/api/contract';
 import { officeGiftMessages as messages } from '@banyan/api/office';
 import { describe, expect, test } from 'vitest';
 import type { DonationRefundState, DonationTable } from '../database/donation-tables.ts';
-import { transaction } from '../database/transaction.ts';
-import { addUp, byHand, refundableOf, refundsOf } from './refund-rows.ts';
+import { byHand, refundableOf, refundsOf } from './refund-rows.ts';
 import { at, givingBack, noon } from './test-giving.ts';
 
 const halfAYear = 180 * dayMs;
@@ -92,53 +91,5 @@ describe('refundable amount of a gift', () => {
         [most, more].flatMap((one) => one ?? []),
       ),
     ).toEqual(nothing);
-  });
-});
-
-describe('refunded total of a gift', () => {
-  async function addedUp(
-    change: Partial<DonationTable>,
-    states: readonly DonationRefundState[],
-    tells?: boolean,
-  ) {
-    const { database, received, refund, giftNow, emails, steps } = await givingBack();
-    const gift = await received({ version: 3, ...change });
-    for (const [index, state] of states.entries()) await refund(gift, { id: `R${index}`, state });
-    const news = { cause: 'webhook', now: noon, ...(tells !== undefined && { tells }) } as const;
-    const after = await transaction(database, (trx) => addUp(trx, gift, news));
-    // The returned row is the stored row.
-    expect(after).toEqual(await giftNow(gift.id));
-    const { refunded_cents, version, receipt_at } = after;
-    return {
-      sum: { refunded_cents, version, receipt_at },
-      emails: await emails(),
-      steps: await steps(gift),
-    };
-  }
-  const emails = ['asha@example.org: Corrected receipt D for your donation'];
-  const step = ['captured captured webhook refunded 1000'];
-
-  test('adds up finished refunds and sends the donor a corrected receipt', async () => {
-    const states = ['done', 'asked', 'failed', 'done', 'pending', 'waits', 'dropped'] as const;
-    expect(await addedUp({}, states)).toEqual({
-      sum: { refunded_cents: 1_000, version: 4, receipt_at: at },
-      emails,
-      steps: step,
-    });
-  });
-
-  test('stores the total without an email when the donor is told otherwise or left no address', async () => {
-    const quiet = { sum: { refunded_cents: 1_000, version: 4, receipt_at: null }, emails: [], steps: step };
-    expect(await addedUp({}, ['done', 'done'], false)).toEqual(quiet);
-    expect(await addedUp({ email: null }, ['done', 'done'])).toEqual(quiet);
-    expect((await addedUp({}, ['done', 'done'], true)).emails).toEqual(emails);
-  });
-
-  test('changes nothing when the total is the same', async () => {
-    expect(await addedUp({ refunded_cents: 500 }, ['done', 'asked'])).toEqual({
-      sum: { refunded_cents: 500, version: 3, receipt_at: null },
-      emails: [],
-      steps: [],
-    });
   });
 });

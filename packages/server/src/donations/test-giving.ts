@@ -1,5 +1,5 @@
 import { emailKey } from '@banyan/api/internal';
-import { expect } from 'vitest';
+import { onTestFinished } from 'vitest';
 import type { ServerOverrides } from '../create-server.ts';
 import type { DonationRefundTable, DonationTable } from '../database/donation-tables.ts';
 import { transaction } from '../database/transaction.ts';
@@ -7,6 +7,8 @@ import { keepSecondYes } from '../settings/dual-approval.ts';
 import { openTestDatabase, temporaryDirectory } from '../testing/test-database.ts';
 import { freshToken, testServer, trusting } from '../testing/test-server.ts';
 import { demoGateway } from './payments/demo.ts';
+import { paypal } from './payments/paypal.ts';
+import { type PaypalFakeOptions, paypalFake } from './payments/paypal-fake.ts';
 import {
   type OrderStatus,
   type PaymentProvider,
@@ -14,7 +16,6 @@ import {
   type RefundRequest,
   type RefundStatus,
 } from './payments/provider.ts';
-import { paypalForTest, paypalOf } from './payments/test-paypal.ts';
 import { record } from './record.ts';
 import { reconcileRefunds } from './refund-reconcile.ts';
 import { refundsOf } from './refund-rows.ts';
@@ -22,7 +23,16 @@ import { type RefundOutcome, refundDonation, type WantedRefund } from './refundi
 import { addDonation } from './rows.ts';
 import { statementsOf } from './statements.ts';
 
-export { paypalForTest, paypalOf };
+/** PayPal fake that is closed when the test ends. */
+export async function paypalForTest(options: PaypalFakeOptions = { silenceMs: 20 }) {
+  const fake = await paypalFake(options);
+  onTestFinished(() => fake.close());
+  return fake;
+}
+
+/** PayPal’s client for a fake at this address. */
+export const paypalOf = (api: string, timeoutMs = 5_000) =>
+  paypal({ clientId: 'client', clientSecret: 'secret', api, webhookId: 'webhook', timeoutMs }, Date.now);
 
 export const donor = (more: Record<string, unknown> = {}) => ({
   firstName: 'Asha',
@@ -41,9 +51,9 @@ export async function givingServer(
 ) {
   const site = await testServer(environment, { captchaProvider: trusting, samples: false, ...overrides });
   const cookies = new Map<string, string>();
-  const create = async (amount: unknown = 25, more: Record<string, unknown> = {}) => {
+  const create = async (amount: unknown = 25, more: Record<string, unknown> = {}, peer?: string) => {
     const body = { amount, currency_code: 'USD', captchaToken: freshToken(), ...more };
-    const answer = await site.post('/donations/create-order', body);
+    const answer = await site.post('/donations/create-order', body, {}, peer);
     const json = await answer.json();
     const cookie = answer.headers.get('Set-Cookie');
     if (cookie && json.id) cookies.set(json.id, cookie.split(';')[0] ?? '');
@@ -61,8 +71,8 @@ export async function givingServer(
     ...site,
     create,
     cookieOf,
-    capture: async (orderId: string, donorInfo: unknown = donor()) =>
-      told(await site.post('/donations/capture-order', { orderId, donorInfo }, cookieOf(orderId))),
+    capture: async (orderId: string, donorInfo: unknown = donor(), peer?: string) =>
+      told(await site.post('/donations/capture-order', { orderId, donorInfo }, cookieOf(orderId), peer)),
     details: async (id: string) =>
       told(await site.request(`/donations/order-details/${id}`, { headers: cookieOf(id) })),
     notify: async ({ headers, body }: { headers: Record<string, string>; body: string }) =>
@@ -281,8 +291,6 @@ export async function refundBooks() {
     clock,
     orderId,
     payments,
-    refunding,
-    donation: row.id,
     gift,
     want,
     refunds: () => refundsOf(database, row.id),
@@ -325,24 +333,6 @@ export async function treasury(told: Told = { refund: [done] }, { large = false 
     },
   };
 }
-
-/** Stored row of a gift’s refund. */
-export const refundOf = (gift: DonationTable, change: Partial<DonationRefundTable>): DonationRefundTable => ({
-  id: expect.any(String),
-  donation_id: gift.id,
-  cents: 500,
-  reason: 'Given twice',
-  volunteer_id: 'V',
-  by_hand: 0,
-  state: 'asked',
-  cause: 'office',
-  detail: '',
-  provider_id: null,
-  created_at: at,
-  asked_at: null,
-  settled_at: null,
-  ...change,
-});
 
 const secret = 'secret';
 export const asked = { year: 2026, provider: 'paypal', secret };

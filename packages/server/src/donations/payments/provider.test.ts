@@ -3,7 +3,6 @@ import { openTestDatabase } from '../../testing/test-database.ts';
 import { temporaryDirectory } from '../../testing/test-server.ts';
 import { paypalForTest, paypalOf } from '../test-giving.ts';
 import { demoGateway } from './demo.ts';
-import type { PaypalStep } from './paypal-fake.ts';
 import type { PaymentProvider } from './provider.ts';
 
 interface Ready {
@@ -81,28 +80,6 @@ describe('PayPal client', () => {
     await provider.create(order('d'));
     expect(fake.asked.filter((step) => step === 'token')).toHaveLength(2);
   });
-
-  test.each(['down', 'silent', '429', '500', '503', 'garbage', 'empty', 'lost', 'late'] as const)(
-    'treats an answer that is %s as unclear at every step',
-    async (fault) => {
-      const fake = await paypalForTest({});
-      const provider = paypalOf(fake.api);
-      const fails = async (step: PaypalStep, ask: (impatient: PaymentProvider) => Promise<unknown>) => {
-        fake.misbehave(step, fault);
-        await expect(ask(paypalOf(fake.api, 60))).rejects.toThrow(
-          expect.objectContaining({ name: 'ProviderUnavailableError' }),
-        );
-        fake.behave();
-      };
-      await fails('token', (impatient) => impatient.create(order('a')));
-      await fails('create', (impatient) => impatient.create(order('a')));
-      const id = await provider.create(order('a'));
-      fake.approve(id);
-      await fails('get', (impatient) => impatient.getOrder(id));
-      await fails('capture', (impatient) => impatient.capture(id, 'c'));
-      expect(await provider.capture(id, 'c')).toMatchObject({ status: 'captured' });
-    },
-  );
 
   test('reports keys that PayPal rejects', async () => {
     const fake = await paypalForTest();
