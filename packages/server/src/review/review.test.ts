@@ -74,12 +74,14 @@ describe('review decision', () => {
     await approve(again);
   });
 
-  it('approving puts a job on the board', async () => {
-    const { approve, sendJob, onBoard } = await dashboard();
+  it('approving puts a job on the board, and undoing takes it off', async () => {
+    const { approve, undo, sendJob, onBoard } = await dashboard();
     const id = await sendJob();
     expect(await onBoard('Gate operator')).toBeUndefined();
     await approve(id);
     expect(await onBoard('Gate operator')).toBeDefined();
+    await undo(id);
+    expect(await onBoard('Gate operator')).toBeUndefined();
   });
 
   it('a decision about a message sends no email, and undoing makes the message pending again', async () => {

@@ -70,7 +70,9 @@ describe('requests with the same email', () => {
     expect(await rows()).toEqual(before);
     expect(await found('Somebody')).toEqual([]);
     // After undoing, the other request can be approved.
+    expect(await found('Rohan')).toHaveLength(1);
     await undo(right);
+    expect(await found('Rohan')).toEqual([]);
     await approve(wrong);
     expect(await tryApprove([right])).toMatchObject([{ state: 'taken', by: wrong }]);
     expect((await member(right)).status).toBe('pending');
