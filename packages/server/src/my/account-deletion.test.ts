@@ -135,6 +135,9 @@ describe('data export', () => {
       status: 429,
       my: { view: { name: 'leaving' } },
     });
+    // Other people’s downloads are counted apart.
+    const tara = await site.signIn('tara@example.org', site.browser({ peer: '198.51.100.10' }));
+    expect((await tara.get('/my/everything.json')).file).toBeDefined();
   });
 });
 
