@@ -63,6 +63,9 @@ test('lets the owner in whatever strangers request, and keeps the owner’s firs
   expect((await owner.post('/my/enter', { token: first.token })).goTo).toBe('/my');
   expect((await elsewhere.post('/my/enter', { code: second.code })).goTo).toBe('/my');
   expect((await elsewhere.page()).email).toBe(rohan);
+  // A browser that was signed in before needs no answer.
+  await owner.act('sign-out');
+  expect((await owner.ask(rohan)).status).toBe(200);
 });
 
 test('sends the email to a browser that was signed in before, even beside a stranger on the same network', async () => {
@@ -75,10 +78,18 @@ test('sends the email to a browser that was signed in before, even beside a stra
   expect((await owner.ask(rohan)).status).toBe(200);
   const { token } = await site.inEmail(rohan);
   expect((await owner.post('/my/enter', { token })).goTo).toBe('/my');
+  // Once the network has used up its emails, the browser has to answer a question, but is not refused.
+  for (let address = 0; address < 7; address += 1)
+    await site.browser({ peer }).ask(`somebody-${address}@example.org`);
+  expect((await site.browser({ peer }).ask('tara@example.org')).status).toBe(429);
+  await owner.act('sign-out');
+  expect(await owner.ask(rohan)).toMatchObject({
+    status: 422,
+    said: { errors: [{ field: 'questionAnswer' }] },
+  });
   // This browser gets three emails, wherever it is.
   const abroad = site.browser({ peer: '198.51.100.60' });
   for (const [name, value] of owner.jar) abroad.jar.set(name, value);
-  await abroad.act('sign-out');
   const more: number[] = [];
   for (let times = 0; times < 4; times += 1) more.push((await abroad.ask(rohan)).status);
   expect(more).toEqual([200, 200, 200, 429]);
