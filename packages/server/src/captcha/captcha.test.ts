@@ -1,6 +1,6 @@
 import { ourMessages } from '@banyan/api/contract';
 import { describe, expect, test } from 'vitest';
-import { contactBody, testServer } from '../testing/test-server.ts';
+import { contactBody, registrationBody, testServer } from '../testing/test-server.ts';
 import type { CaptchaProvider } from './captcha.ts';
 import { hcaptcha } from './hcaptcha.ts';
 import { proofOfWork } from './proof-of-work.ts';
@@ -45,14 +45,6 @@ const providers = {
 };
 
 describe.each(Object.entries(providers))('%s', (_, open) => {
-  test('accepts a valid token and returns the key to mark as used', async () => {
-    const { captchaProvider, solve } = await open();
-    const one = await captchaProvider.check(await solve(), sending);
-    const other = await captchaProvider.check(await solve(), sending);
-    expect(one.expiresAt).toBeGreaterThan(Date.now());
-    expect(one.key).not.toBe(other.key);
-  });
-
   test.each(['', 'nonsense', 'e30=', '{}', '\u0000', 'a'.repeat(8_000), '1.2.9999999999999.1.x:3'])(
     'refuses %j with a 422 about the CAPTCHA',
     async (token) => {
@@ -77,7 +69,7 @@ describe.each(Object.entries(providers))('%s', (_, open) => {
 });
 
 describe('proof of work', () => {
-  test('refuses a proof of another network with an instruction, and accepts a new one', async () => {
+  test('refuses a proof of another network with an instruction and one of another form, and accepts a new one', async () => {
     const { request, post, rows } = await testServer({ RATE_LIMIT_WRITES: '60' }, {});
     const asked = async (address: string) => {
       const answer = await request('/verification/challenge?for=sendContactMessage', {}, address);
@@ -88,6 +80,8 @@ describe('proof of work', () => {
     const refused = await post('/contact', contactBody({ captchaToken }), {}, '198.51.100.2');
     expect([refused.status, (await refused.json()).message]).toEqual([422, ourMessages.captchaRefused]);
     const body = contactBody({ captchaToken: await asked('198.51.100.2') });
+    const elsewhere = registrationBody({ captchaToken: body.captchaToken });
+    expect((await post('/member/member-register', elsewhere, {}, '198.51.100.2')).status).toBe(422);
     expect((await post('/contact', body, {}, '198.51.100.2')).status).toBe(200);
     expect((await rows()).messages).toHaveLength(1);
   });

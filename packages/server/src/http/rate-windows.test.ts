@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
-import { testServer } from '../testing/test-server.ts';
-import { countInWindow } from './rate-windows.ts';
+import { openTestDatabase, temporaryDirectory } from '../testing/test-database.ts';
+import { countInWindow, forgetRateWindows } from './rate-windows.ts';
 
-test('reads the number of attempts without writing', async () => {
-  const { database } = await testServer();
-  const kept = () => database.selectFrom('rate_windows').select(['visitor', 'tries']).execute();
-  expect(await countInWindow(database, 'somebody', 0, 0)).toBe(0);
-  expect(await kept()).toEqual([]);
-  expect(await countInWindow(database, 'somebody', 0)).toBe(1);
-  expect(await countInWindow(database, 'somebody', 0, 2)).toBe(3);
-  expect(await countInWindow(database, 'somebody', 0, 0)).toBe(3);
-  expect(await kept()).toEqual([{ visitor: 'somebody', tries: 3 }]);
+const noon = Date.UTC(2027, 0, 1, 12);
+
+test('deletes attempts a day after their window', async () => {
+  const database = await openTestDatabase(temporaryDirectory());
+  await countInWindow(database, 'somebody', noon);
+  await countInWindow(database, 'somebody', noon + 1);
+  await forgetRateWindows(database, noon + 86_400_000);
+  expect(await countInWindow(database, 'somebody', noon, 0)).toBe(1);
+  await forgetRateWindows(database, noon + 86_400_001);
+  expect(await countInWindow(database, 'somebody', noon, 0)).toBe(0);
+  expect(await countInWindow(database, 'somebody', noon + 1, 0)).toBe(1);
 });

@@ -38,15 +38,6 @@ describe('reads', () => {
     expect(await (await request(stories)).json()).toEqual({ success: true, data: [] });
   });
 
-  test.each(['/news/fetch-all-news', stories])('answers an unchanged read of %s with 304', async (path) => {
-    const { request } = await testServer();
-    const first = await request(path);
-    expect(first.headers.get('Cache-Control')).toContain('max-age=30');
-    const tag = first.headers.get('ETag') ?? '';
-    const again = await request(path, { headers: { 'If-None-Match': tag } });
-    expect([again.status, await again.text()]).toEqual([304, '']);
-  });
-
   test('answers the health check with 503 when the database is gone', async () => {
     const { request, database } = await testServer();
     await database.schema.dropTable('settings').execute();

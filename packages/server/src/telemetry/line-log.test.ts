@@ -53,9 +53,3 @@ test.runIf(existsSync('/dev/full'))('loses lines on a full disk without another 
   expect(said).toEqual([expect.objectContaining({ code: 'ENOSPC' })]);
   await log.close();
 });
-
-test('throws when the file cannot be opened at the start', () => {
-  expect(() => openLineLog({ file: path.join(temporaryDirectory(), 'none', 'access.log') })).toThrow(
-    /ENOENT/,
-  );
-});

@@ -33,16 +33,6 @@ test('logs a line for a request and another for a suspected attack, and counts b
   expect(text).toContain('banyan_log_lines_lost_total 7');
 });
 
-test.each([
-  [403, 'origin-refused'],
-  [413, 'too-large'],
-  [429, 'rate-limited'],
-])('logs a %i as a security event', (status, event) => {
-  const { lines, telemetry } = watched();
-  telemetry.begin('GET', () => 'hash').end({ status, bytes: 0 });
-  expect(lines[1]).toMatchObject({ kind: 'security', event, route: 'none' });
-});
-
 test('counts requests that failed because the database was busy', async () => {
   const { telemetry } = watched();
   const request = telemetry.begin('GET', () => 'hash');

@@ -29,8 +29,6 @@ type Read = (signal: AbortSignal) => Promise<unknown>;
 
 /** Exports of those packages that the tests call. */
 export interface OlderPackages {
-  /** Table of calls in that version. */
-  calls: Record<string, { method: string; path: string }>;
   createClient: (options: {
     base: string;
     fetch: typeof fetch;
@@ -47,7 +45,6 @@ export interface OlderPackages {
 
 const entry = `
 export { createClient } from './packages/api/src/client/index.ts';
-export { calls } from './packages/api/src/contract/index.ts';
 export { pastTile, readEvents, upcomingRow } from './packages/create-chapter/src/app/events.ts';
 export { readNextEvent } from './packages/create-chapter/src/app/nextEvent.ts';
 export { readFrontNews } from './packages/create-chapter/src/app/news.ts';
