@@ -38,30 +38,6 @@ function nowhere() {
 describe.each(commands.map((command) => [command.name, command] as const))('banyan %s', (name, command) => {
   const words = wordsOf(command);
 
-  test('refuses an unknown option, suggests the nearest one, and opens no database', async () => {
-    const { banyan, left } = nowhere();
-    const { code, out } = await banyan(...words, ...necessary(command), '--quietly');
-    expect(code).toBe(2);
-    const [, nearest = ''] = /has no option --quietly; the nearest it has is --([\w-]+)\./.exec(out) ?? [];
-    expect([...Object.keys(command.options), 'help']).toContain(nearest);
-    expect(out).toContain(`banyan ${name} has no option --quietly`);
-    expect(left()).toEqual([]);
-  });
-
-  test('refuses every option that only other commands have', async () => {
-    const { banyan, left } = nowhere();
-    const others = [...allOptions].filter(([option]) => !Object.hasOwn(command.options, option));
-    expect(others.length).toBeGreaterThan(5);
-    for (const [option, typed] of others) {
-      const { code, out } = await banyan(...words, ...necessary(command), ...typed);
-      expect([code, out], option).toEqual([
-        2,
-        expect.stringContaining(`banyan ${name} has no option --${option};`),
-      ]);
-    }
-    expect(left()).toEqual([]);
-  });
-
   test('refuses a repeated option, an option without its value, and a value for a switch', async () => {
     const { banyan, left } = nowhere();
     for (const [option, one] of Object.entries(command.options)) {

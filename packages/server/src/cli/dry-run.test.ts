@@ -12,7 +12,6 @@ import { terminal } from '../testing/terminal.ts';
 import { databaseVariables } from '../testing/test-database.ts';
 import { dump } from '../testing/test-dump.ts';
 import { contactBody, eventBody, registrationBody, testServer } from '../testing/test-server.ts';
-import { commands } from './commands/index.ts';
 
 const files = (dataDir: string) =>
   readdirSync(join(dataDir, 'media'), { recursive: true }).map(String).toSorted();
@@ -55,11 +54,6 @@ async function site() {
 }
 
 describe('--dry-run', () => {
-  it('is an option of exactly the intended commands', () => {
-    const have = commands.filter(({ options }) => Object.hasOwn(options, 'dry-run')).map(({ name }) => name);
-    expect(have.toSorted()).toEqual(['expire', 'forget', 'import', 'samples remove']);
-  });
-
   it.each([['forget', 'rohan@example.org'], ['expire'], ['samples', 'remove']])(
     'shows the effects of %s, email by email, and changes no row and no file',
     async (...words) => {

@@ -6,8 +6,6 @@ import { addDonation } from '../donations/rows.ts';
 import { seatState, takesSeat } from '../events/registration/seats.ts';
 import { ticketToken } from '../events/registration/ticket-token.ts';
 import { moveWaitingLists } from '../events/waitlist/waiting-list.ts';
-import { leaseEmail } from '../mail/outbox.ts';
-import { lease } from '../settings/lease.ts';
 import { installationSecret } from '../settings/secret.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { contactBody, eventBody, temporaryDirectory, testServer, trusting } from '../testing/test-server.ts';
@@ -40,27 +38,6 @@ const each = <T>(attempt: (client: number) => Promise<T>) =>
   Promise.all(Array.from({ length: clients }, (_, client) => attempt(client)));
 
 describe(`${clients} concurrent clients over three processes`, () => {
-  test(
-    'gives the last seat once, and answers everybody else with 409',
-    async () => {
-      const { event, post, database, all } = await threeServers();
-      for (let round = 0; round < rounds; round += 1) {
-        const id = `last-seat-${round}`;
-        const path = await event({ id, max_attendees: 1, confirmation: 'none' });
-        const statuses = await each(async (client) => (await post(client, path, eventBody())).status);
-        expect(statuses.toSorted()).toEqual([200, ...Array.from({ length: clients - 1 }, () => 409)]);
-        const seats = await database
-          .selectFrom('event_registrations')
-          .select('id')
-          .where('event_id', '=', id)
-          .execute();
-        expect(seats).toHaveLength(1);
-      }
-      expect(all.flatMap(({ faults }) => faults)).toEqual([]);
-    },
-    patience,
-  );
-
   test(
     'never gives one seat twice while people register, join the waitlist, accept, cancel, or let an offer expire',
     async () => {
@@ -159,33 +136,6 @@ describe(`${clients} concurrent clients over three processes`, () => {
           return (await claimDonation(databases[client % 3] ?? database, id, { claim }, now)).kind;
         });
         expect(kinds.filter((kind) => kind === 'won')).toHaveLength(1);
-      }
-    },
-    patience,
-  );
-
-  test(
-    'leases a task and an email to one client',
-    async () => {
-      const databases = await threeDatabases();
-      const [database] = databases;
-      if (!database) throw new Error('no database');
-      const mail = { recipient: '', reply_to: null, subject: '', body: '', about: '', created_at: '' };
-      const waiting = { attempts: 0, next_attempt_at: 0, sent_at: null, last_error: null, leased_until: 0 };
-      for (let round = 0; round < rounds; round += 1) {
-        const id = `letter-${round}`;
-        await database
-          .insertInto('outbox')
-          .values({ ...mail, ...waiting, id })
-          .execute();
-        const taken = await each((client) =>
-          Promise.all([
-            lease(databases[client % 3] ?? database, 'task', 1_000, 5_000 + round * 1_000),
-            leaseEmail(databases[client % 3] ?? database, id, 1_000),
-          ]),
-        );
-        expect(taken.filter(([task]) => task)).toHaveLength(1);
-        expect(taken.filter(([, mail]) => mail)).toHaveLength(1);
       }
     },
     patience,
