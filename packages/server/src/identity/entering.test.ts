@@ -117,12 +117,15 @@ describe('invitation', () => {
   }
   const gone = { status: 410, message: messages.invitationGone, event: 'sign-in-refused' };
 
-  test('refuses an invitation that was already used', async () => {
-    const { database, follow } = await invited();
-    await follow();
-    await expect(follow()).rejects.toMatchObject(gone);
-    expect(await database.selectFrom('passkeys').selectAll().execute()).toHaveLength(2);
-  });
+  test.each([null, 'V'])(
+    'refuses an invitation that was already used, of the volunteer %j',
+    async (volunteer_id) => {
+      const { database, follow } = await invited({ volunteer_id });
+      await follow();
+      await expect(follow()).rejects.toMatchObject(gone);
+      expect(await database.selectFrom('passkeys').selectAll().execute()).toHaveLength(2);
+    },
+  );
 
   test('refuses, and does not use up, an invitation whose volunteer’s access ended or whose email joined meanwhile', async () => {
     const left = await invited({ volunteer_id: 'V' });

@@ -117,10 +117,26 @@ describe('hide link', () => {
   });
 
   test('refuses an expired or forged link or one for another purpose, and a volunteer can send the email again', async () => {
-    const { review, id, link, hide, later, found, emails, auditActions } = await member();
+    const { review, database, id, link, hide, later, found, emails, auditActions } = await member();
     const token = await link('hide');
     expect((await hide(await link('correct'))).status).toBe(404);
-    expect((await hide(`${token.slice(0, -1)}~`)).status).toBe(404);
+    const others = database.selectFrom('members').select('id').where('first_name', '<>', 'Zubeida');
+    const other = await others.limit(1).executeTakeFirstOrThrow();
+    const [whose = '', end = '', signature = ''] = token.split('.');
+    const forged = [
+      ['another member', `${other.id}.${end}.${signature}`],
+      [
+        'a later end',
+        `${whose}.${(Date.now() + 9 * limits.entryLinkDays * dayMs).toString(36)}.${signature}`,
+      ],
+      ['another signature', `${whose}.${end}.${signature.slice(0, -2)}AA`],
+      ['a signature that only decodes to the same', `${token}=`],
+      ['a letter of two bytes', `${token.slice(0, -1)}ç`],
+      ['no signature', `${whose}.${end}.`],
+      ['another case', `${whose.toLowerCase()}.${end}.${signature}`],
+      ['something behind it', `${token}.`],
+    ];
+    for (const [what, text = ''] of forged) expect([what, (await hide(text)).status]).toEqual([what, 404]);
     later(limits.entryLinkDays * dayMs);
     expect((await hide(token)).status).toBe(410);
     expect(await found('Zubeida')).toHaveLength(1);

@@ -124,15 +124,6 @@ describe('banyan forget', () => {
     );
   });
 
-  test('banyan forget --dry-run prints the same and changes nothing', async () => {
-    const site = await siteWithPeople();
-    const before = { rows: await dump(site.database), files: files(site.dataDir) };
-    const dry = await site.banyan('forget', zubeida.email, '--dry-run');
-    expect({ rows: await dump(site.database), files: files(site.dataDir) }).toEqual(before);
-    const real = await site.banyan('forget', zubeida.email);
-    expect(dry.out).toContain(real.out);
-  });
-
   test('banyan forget removes the person from a running import', async () => {
     const { banyan, database } = await siteWithPeople();
     const row = await database
@@ -160,41 +151,6 @@ describe('banyan export EMAIL', () => {
     const { out, code } = await banyan('export', 'ZUBEIDA@example.org');
     expect(code).toBe(0);
     const person = JSON.parse(out);
-    const counts = Object.fromEntries(
-      Object.entries(person).map(([key, value]) => [key, Array.isArray(value) ? value.length : value]),
-    );
-    expect(counts).toEqual({
-      email: 'ZUBEIDA@example.org',
-      members: 3,
-      mergedEntries: 0,
-      corrections: 1,
-      registrations: 2,
-      checkIns: 1,
-      stories: 2,
-      jobs: 1,
-      messages: 1,
-      questions: 1,
-      gifts: 2,
-      emails: expect.any(Number),
-      campaigns: 0,
-      // Only volunteers have rows here.
-      volunteers: 0,
-      roles: 0,
-      passkeys: 0,
-      recoveryCodes: 0,
-      signIns: 0,
-      signInEmails: 0,
-      invitations: 0,
-      drafts: 0,
-      savedViews: 0,
-      ownPagePasskeys: 0,
-      unwantedEmails: 0,
-      deletions: 0,
-      merges: 0,
-      memberImports: 0,
-      emailChanges: 0,
-      addressNotes: 0,
-    });
     expect(person.members[0]).toMatchObject({
       firstName: 'Zubeida',
       street1: '12 Quince Street',

@@ -13,9 +13,8 @@ import { createLogger } from '../telemetry/logger.ts';
 import { authenticator } from '../testing/test-authenticator.ts';
 import { exportPerson } from './export.ts';
 import { personalTables } from './features.ts';
-import { siteWithPeople, zubeida } from './test-person.ts';
+import { siteWithPeople, volunteersActions, zubeida } from './test-person.ts';
 import { allRows, tableOf, tracesOf } from './test-traces.ts';
-import { volunteersActions } from './test-volunteers-actions.ts';
 
 /*
  * Tests a person with a row in every possible table: everything is exported, and deletion leaves only gifts. Both checks read every
