@@ -34,10 +34,12 @@ test('returns 304 when the client already has the file', async () => {
   expect(await response.text()).toBe('');
 });
 
-test('answers a HEAD request without a body', async () => {
+test('answers a HEAD request with the whole length and without a body, whatever the range', async () => {
   const response = sendFile(get({}, 'HEAD'), page);
   expect(response.headers.get('Content-Length')).toBe('5');
   expect(await response.text()).toBe('');
+  const ofFilm = sendFile(get({ Range: 'bytes=2-4' }, 'HEAD'), film);
+  expect([ofFilm.status, ofFilm.headers.get('Content-Length')]).toEqual([200, '10']);
 });
 
 test('lets browsers cache a hashed file for a year and revalidate a page', () => {

@@ -92,17 +92,6 @@ describe('photos', () => {
     for (const share of [focus?.x, focus?.y]) expect(share).toSatisfy((at: number) => at >= 0 && at <= 1);
     expect(hasText).toBeUndefined();
   });
-
-  it('refuses an animated picture', async () => {
-    const { at, make } = workshop();
-    const frames = await Promise.all([10, 200].map((red) => photo(20, 20, red).toBuffer()));
-    await sharp(frames, { join: { animated: true } })
-      .gif()
-      .toFile(at('moving.gif'));
-    await expect(make('moving.gif')).rejects.toThrow(
-      'it moves; save it as a video, or one picture of it as JPEG',
-    );
-  });
 });
 
 describe('films', () => {

@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { listenLocally } from '../testing/listen-locally.ts';
 import { testServer } from '../testing/test-server.ts';
 import { type MediaPlace, mediaPlaces, testMedia } from './store/test-media.ts';
 
@@ -15,13 +16,11 @@ async function listening(environment: Record<string, string>) {
   const site = await testServer(environment);
   const answer = (request: Request) => site.server.fetch(request, { peer: '203.0.113.7' });
   const web = createServer(getRequestListener(answer, { overrideGlobalObjects: false }));
-  await new Promise<void>((ready) => web.listen(0, '127.0.0.1', ready));
+  const port = await listenLocally(web);
   onTestFinished(() => {
     web.closeAllConnections();
     web.close();
   });
-  const address = web.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
   return { ...site, port, origin: `http://127.0.0.1:${port}` };
 }
 
