@@ -10,7 +10,7 @@ const execute = promisify(execFile);
 const sbomFile = 'site/dist/sbom.cdx.json';
 
 /** Part of a CycloneDX 1.6 document that is read here; the rest stays as pnpm wrote it. */
-export interface Sbom {
+interface Sbom {
   metadata: { component: { 'bom-ref': string } };
   components: readonly { 'bom-ref': string; scope?: string }[];
   dependencies: readonly { ref: string; dependsOn?: readonly string[] }[];
@@ -23,7 +23,7 @@ export interface Sbom {
 const onlyForTests = /^pkg:npm\/(?:%40types\/.*|fast-check|ical\.js|node-ical|postal-mime)@/;
 
 /** Merges two lists: the site's libraries, and those of the server's package that not only its tests use. */
-export const merged = (site: Sbom, server: Sbom): Sbom => {
+const merged = (site: Sbom, server: Sbom): Sbom => {
   const below = new Map(
     server.dependencies.map(({ ref, dependsOn = [] }) => [
       ref,
@@ -46,7 +46,8 @@ export const merged = (site: Sbom, server: Sbom): Sbom => {
 };
 
 /** Command of the pnpm that started this process: its program and its first parameters; undefined if something else started it. */
-export const startedBy = (program = process.env.npm_execpath): [string, ...string[]] | undefined => {
+const startedBy = (): [string, ...string[]] | undefined => {
+  const program = process.env.npm_execpath;
   if (!program || !path.basename(program).startsWith('pnpm')) return undefined;
   return /\.[cm]?js$/.test(program) ? [process.execPath, program] : [program];
 };
@@ -56,7 +57,7 @@ export const startedBy = (program = process.env.npm_execpath): [string, ...strin
  * installed packages, without the network.
  * @throws when pnpm cannot run or fails
  */
-export const softwareBill = async ([program, ...first]: [string, ...string[]]): Promise<Sbom> => {
+const softwareBill = async ([program, ...first]: [string, ...string[]]): Promise<Sbom> => {
   const ask = async (...more: string[]): Promise<Sbom> => {
     const format = ['--sbom-format', 'cyclonedx', '--sbom-spec-version', '1.6', '--sbom-type', 'application'];
     const { stdout } = await execute(program, [...first, 'sbom', ...format, ...more], {

@@ -6,9 +6,9 @@ const folders = ['office/', 'site/office/', 'packages/api/src/contract/office/']
 const repository = path.resolve(import.meta.dirname, '..', '..');
 
 /** Returns the modules that belong to the Office, by path. */
-export const modulesOfOffice = (modules: readonly string[], root = repository): string[] =>
+const modulesOfOffice = (modules: readonly string[]): string[] =>
   modules.filter((module) => {
-    const inside = module.replaceAll('\\', '/').slice(root.length + 1);
+    const inside = module.replaceAll('\\', '/').slice(repository.length + 1);
     return folders.some((folder) => inside.startsWith(folder));
   });
 

@@ -26,27 +26,19 @@ test('the description is the summary and the start of the text', () => {
   });
 });
 
-test('cuts the title between user-perceived characters', () => {
+test('cuts the title and the description to what search engines show, between user-perceived characters', () => {
   const family = '👩‍👩‍👧‍👦';
   const long = v.parse(NewsItem, {
     _id: 'pump',
     title: family.repeat(400),
+    description: 'नमस्ते'.repeat(200),
     createdAt: '2026-11-14T17:30:00.000Z',
   });
-  const { title } = newsItemHead('pump', {
+  const { title, description } = newsItemHead('pump', {
     start: { ready: true, data: contentOf({ items: [long], server: '' }, long) },
   });
-  expect(graphemes(title)).toBe(160);
+  expect([title, description ?? ''].map(graphemes)).toEqual([160, 160]);
   expect(title.endsWith(`${family}…`)).toBe(true);
-});
-
-test('cuts the description between user-perceived characters', () => {
-  const { description } = headOf({
-    ...item,
-    lede: undefined,
-    content: { text: 'नमस्ते'.repeat(200) },
-  });
-  expect(graphemes(description ?? '')).toBe(160);
   expect(description?.endsWith('…')).toBe(true);
 });
 
