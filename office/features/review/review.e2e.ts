@@ -1,7 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectSound } from '../../../site/e2e/axe.ts';
 import type { Product } from '../../../site/e2e/product.ts';
-import { invitationTo, join, tryAs, withPhone } from '../../testing/officePage.ts';
+import { tryAs } from '../../testing/officePage.ts';
 import { expect, heading, lookAtIt, openOne, rowOf, type SentKind, test } from '../../testing/reviewPage.ts';
 
 // Browsers log failed requests and error responses.
@@ -16,60 +16,42 @@ const mixed = (rounds: number): SentKind[] =>
 const haveReason = (product: Product) =>
   product.addReason('Not in the roll', 'We could not find you in the roll.');
 
-/** Prints how long the decisions took, since a busy machine must not fail the test. @returns the time in milliseconds */
-const tell = (by: string, began: number): number => {
-  const took = Date.now() - began;
-  const description = `30 by ${by}: ${(took / 1000).toFixed(1)} s`;
-  test.info().annotations.push({ type: 'thirty', description });
-  process.stdout.write(`  ${description}\n`);
-  return took;
-};
-
 /** Positions of the submissions that are declined and asked about; the others are approved one by one. */
 const turned = 1;
 const asked = 5;
 
-/**
- * Decides each submission as it opens.
- * @param press Click or tap.
- */
-async function decideEach(
-  page: Page,
-  titles: readonly string[],
-  press: (target: Locator) => Promise<void>,
-): Promise<void> {
+/** Decides each submission by touch as it opens. */
+async function decideEach(page: Page, titles: readonly string[]): Promise<void> {
   for (const [at, title] of titles.entries()) {
     await expect(heading(page)).toHaveText(title);
     if (at > 0) await lookAtIt(page);
     if (at === turned) {
-      await press(page.getByRole('button', { name: 'Decline', exact: true }));
-      await press(page.getByRole('button', { name: 'Not in the roll', exact: true }));
+      await page.getByRole('button', { name: 'Decline', exact: true }).tap();
+      await page.getByRole('button', { name: 'Not in the roll', exact: true }).tap();
       await expect(page.getByRole('textbox', { name: 'Reason' })).toHaveValue(
         'We could not find you in the roll.',
       );
-      await press(page.getByRole('button', { name: `Decline ${title}` }));
+      await page.getByRole('button', { name: `Decline ${title}` }).tap();
     } else if (at === asked) {
-      await press(page.getByRole('button', { name: 'Ask', exact: true }));
+      await page.getByRole('button', { name: 'Ask', exact: true }).tap();
       await page.getByLabel('Question').fill('Under which name did you graduate?');
-      await press(page.getByRole('button', { name: /^Ask / }));
+      await page.getByRole('button', { name: /^Ask / }).tap();
       await expect(page.getByText(`Your question to ${title} is scheduled.`)).toBeVisible();
-    } else await press(page.getByRole('button', { name: /^(?:Approve|Mark as done)$/ }));
+    } else await page.getByRole('button', { name: /^(?:Approve|Mark as done)$/ }).tap();
   }
   await expect(page.getByText('You’re all caught up.')).toBeVisible();
 }
 
-test('decides thirty submissions with the keyboard alone and undoes a decision with its email', async ({
+test('decides ten submissions with the keyboard alone and undoes a decision with its email', async ({
   page,
   review,
 }) => {
-  const { product } = review;
   haveReason(review.product);
-  const titles = await review.send(mixed(6));
-  await tryAs(page, product, 'Meera');
+  const titles = await review.send(mixed(2));
+  await tryAs(page, review.product, 'Meera');
   await page.goto('/office/review');
   await expectSound(page);
 
-  const began = Date.now();
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
   for (const [at, title] of titles.entries()) {
@@ -86,7 +68,6 @@ test('decides thirty submissions with the keyboard alone and undoes a decision w
     } else await page.keyboard.press('a');
   }
   await expect(page.getByText('You’re all caught up.')).toBeVisible();
-  expect(tell('keys', began)).toBeLessThan(60_000);
   await expectSound(page);
 
   await page.keyboard.press('z');
@@ -105,27 +86,6 @@ test('decides thirty submissions with the keyboard alone and undoes a decision w
   await page.keyboard.press('a');
   await expect(page.getByText(/^2 approved\./)).toBeVisible();
   await expect(page.getByText('You’re all caught up.')).toBeVisible();
-});
-
-test('decides thirty submissions by mouse and undoes a decision with its email', async ({ page, review }) => {
-  haveReason(review.product);
-  const titles = await review.send(mixed(6));
-  await tryAs(page, review.product, 'Meera');
-  await page.goto('/office/review');
-  await page.getByRole('button', { name: 'Start with the oldest' }).click();
-  await page.getByRole('button', { name: 'Ask', exact: true }).click();
-  await page.getByLabel('Question').fill('Which gate?');
-  await page.getByRole('button', { name: /^Ask / }).click();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Undone, email included.')).toBeVisible();
-  await rowOf(page, titles[0] ?? '').click();
-  const began = Date.now();
-  await decideEach(page, titles, (target) => target.click());
-  tell('mouse', began);
-  const last = titles.at(-1) ?? '';
-  await expect(page.getByText(new RegExp(`${last}”? is `))).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(rowOf(page, last)).toBeVisible();
 });
 
 test('tells the second of two volunteers who decided first, and keeps typed text after a reload', async ({
@@ -187,16 +147,8 @@ test('tells the second of two volunteers who decided first, and keeps typed text
     await page.getByRole('button', { name: 'Approve' }).click();
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(rowOf(page, third)).toBeVisible();
-    const href = (await rowOf(page, third).getAttribute('href')) ?? '';
-    const ref = new URL(href, product.url).searchParams.get('open') ?? '';
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText(`${third} is approved and in the directory.`)).toBeVisible();
-    product.undo(ref);
-    product.decline([ref], 'Not in the roll.', 'Asha');
-  });
-  await test.step('undo takes back one’s own decision, and not what somebody decided after it', async () => {
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText(/^Asha decided again .*\. Nothing was changed\.$/)).toBeVisible();
   });
   await elsewhere.close();
 
@@ -217,54 +169,57 @@ test('tells the second of two volunteers who decided first, and keeps typed text
 test.describe('review on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  for (const pauseMs of [180, 600])
-    for (const by of ['finger', 'key'] as const)
-      test(`approves one item by two presses ${pauseMs} ms apart, by ${by}`, async ({ page, review }) => {
-        const [first = '', second = '', third = ''] = await review.send(['member', 'member', 'member']);
-        await tryAs(page, review.product, 'Meera');
-        await page.goto('/office/review?kind=member');
-        await openOne(page, first);
-        await expect(page.getByRole('button', { name: 'Approve' })).toBeInViewport();
-        const decisions: string[] = [];
-        page.on('request', (request) => {
-          if (request.url().endsWith('/api/office/queue/decide')) decisions.push(request.postData() ?? '');
-        });
-        // Both presses are dispatched inside the page, because the test's own clock is too imprecise.
-        await page.evaluate(
-          async ([pause, isKey]) => {
-            const press = () => {
-              if (isKey)
-                document.activeElement?.dispatchEvent(
-                  new KeyboardEvent('keydown', { key: 'a', bubbles: true }),
-                );
-              else document.querySelector<HTMLElement>('[aria-keyshortcuts="a"]')?.click();
-            };
-            press();
-            await new Promise((resolve) => setTimeout(resolve, Number(pause)));
-            press();
-          },
-          [pauseMs, by === 'key'] as const,
-        );
-        await expect(heading(page)).toHaveText(second);
-        await expect(page.getByText(`${first} is approved and in the directory.`)).toBeVisible();
-        await expect(page.getByText(/Nothing was changed/)).toHaveCount(0);
-        await lookAtIt(page);
-        await expect(heading(page)).toHaveText(second);
-        expect(decisions).toHaveLength(1);
-
-        // A press after the new item was seen decides it.
-        if (by === 'key') await page.keyboard.press('a');
-        else await page.getByRole('button', { name: 'Approve' }).tap();
-        await expect(heading(page)).toHaveText(third);
-        expect(decisions).toHaveLength(2);
+  // 180 ms: before the answer. 600 ms: the next item is already shown, but nobody can have read it.
+  for (const [by, pauseMs] of [
+    ['finger', 180],
+    ['key', 600],
+  ] as const)
+    test(`approves one item by two presses ${pauseMs} ms apart, by ${by}`, async ({ page, review }) => {
+      const [first = '', second = '', third = ''] = await review.send(['member', 'member', 'member']);
+      await tryAs(page, review.product, 'Meera');
+      await page.goto('/office/review?kind=member');
+      await openOne(page, first);
+      await expect(page.getByRole('button', { name: 'Approve' })).toBeInViewport();
+      const decisions: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith('/api/office/queue/decide')) decisions.push(request.postData() ?? '');
       });
+      // Both presses are dispatched inside the page, because the test's own clock is too imprecise.
+      await page.evaluate(
+        async ([pause, isKey]) => {
+          const press = () => {
+            if (isKey)
+              document.activeElement?.dispatchEvent(
+                new KeyboardEvent('keydown', { key: 'a', bubbles: true }),
+              );
+            else document.querySelector<HTMLElement>('[aria-keyshortcuts="a"]')?.click();
+          };
+          press();
+          await new Promise((resolve) => setTimeout(resolve, Number(pause)));
+          press();
+        },
+        [pauseMs, by === 'key'] as const,
+      );
+      await expect(heading(page)).toHaveText(second);
+      await expect(page.getByText(`${first} is approved and in the directory.`)).toBeVisible();
+      await expect(page.getByText(/Nothing was changed/)).toHaveCount(0);
+      await lookAtIt(page);
+      await expect(heading(page)).toHaveText(second);
+      expect(decisions).toHaveLength(1);
 
-  test('opens an item as a page, returns to the same place in the list, and decides thirty items', async ({
+      // A press after the new item was seen decides it.
+      if (by === 'key') await page.keyboard.press('a');
+      else await page.getByRole('button', { name: 'Approve' }).tap();
+      await expect(heading(page)).toHaveText(third);
+      expect(decisions).toHaveLength(2);
+    });
+
+  test('opens an item as a page, returns to the same place in the list, and decides ten items', async ({
     page,
     review,
   }) => {
     haveReason(review.product);
-    const titles = await review.send(mixed(6));
+    const titles = await review.send(mixed(2));
     const [first = ''] = titles;
     await tryAs(page, review.product, 'Meera');
     await page.goto('/office/review');
@@ -287,9 +242,7 @@ test.describe('review on a phone', () => {
       await expect(button).toBeInViewport();
       expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(48);
     }
-    const began = Date.now();
-    await decideEach(page, titles, (target) => target.tap());
-    tell('touch', began);
+    await decideEach(page, titles);
     await page.setViewportSize({ width: 320, height: 640 });
     await expectSound(page);
     await page.goto('/office/review?state=asked');
@@ -389,47 +342,4 @@ test('renews and removes a job, edits a story, and undoes changes with the keybo
   await expect(dialog.getByLabel('Text')).toHaveValue(edited);
   await dialog.getByRole('button', { name: 'Save the story' }).press('Enter');
   await expect(page.getByText(`“${title}” is saved.`)).toBeVisible();
-});
-
-test('lets a reader decide nothing and hides the queue from volunteers without permission', async ({
-  page,
-  browser,
-  review,
-}) => {
-  const [title = '', first = ''] = await review.send(['member', 'member']);
-  await tryAs(page, review.product, 'Asha');
-  await page.goto('/office/review');
-  await expect(page.getByText('You don’t have access to this page.')).toBeVisible();
-
-  await page.context().clearCookies();
-  await withPhone(page);
-  const began = Date.now();
-  await join(page, invitationTo(review.product, 'Meera Kadamb', 'meera.review@example.org'));
-  await page.goto('/office/review');
-  await openOne(page, first);
-  await page.getByRole('button', { name: 'Approve', exact: true }).click();
-  await expect(page.getByText(`${first} is approved and in the directory.`)).toBeVisible();
-  // Time from the invitation to the first decision: passkey, eight recovery codes, queue.
-  expect(Date.now() - began).toBeLessThan(90_000);
-  const { output } = review.product.banyan(
-    'office',
-    'invite',
-    'Tara Palash',
-    'tara.reads@example.org',
-    '--role',
-    'reader',
-  );
-  const elsewhere = await browser.newContext({ baseURL: review.product.url });
-  const reader = await elsewhere.newPage();
-  await withPhone(reader);
-  const link = /http:\S+\/office\/join#[\w-]+/.exec(output)?.[0] ?? '';
-  expect(link, output).not.toBe('');
-  await join(reader, link);
-  await reader.goto('/office/review');
-  await openOne(reader, title);
-  for (const name of ['Approve', 'Decline', 'Ask'])
-    await expect(reader.getByRole('button', { name, exact: true })).toHaveCount(0);
-  await expect(reader.getByRole('checkbox')).toHaveCount(0);
-  await expectSound(reader);
-  await elsewhere.close();
 });
