@@ -1,11 +1,11 @@
 import { engineOf } from '@banyan/server/database/engine';
 import { expect, test } from 'vitest';
-import { campaignActions, emailsFixture } from '../features/campaigns/test-samples.ts';
+import { campaignActions, emailsFixture } from '../features/campaigns/test-campaigns.ts';
 import { eventActs, eventsFixture } from '../features/events/test-samples.ts';
-import { pictureActs, picturesFixture } from '../features/gallery/test-samples.ts';
-import { giftActs, giftsFixture } from '../features/gifts/test-samples.ts';
+import { pictureActs, picturesFixture } from '../features/gallery/test-gallery.ts';
+import { giftActs, giftsFixture } from '../features/gifts/test-gifts.ts';
 import { memberActs, membersFixture } from '../features/members/test-samples.ts';
-import { reviewActs, reviewFixture } from '../features/review/test-samples.ts';
+import { reviewActs, reviewFixture } from '../features/review/test-review.ts';
 import {
   settingsActions,
   settingsFixture,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { campaignActions, emailsFixture } from '../features/campaigns/test-samples.ts';
+import { campaignActions, emailsFixture } from '../features/campaigns/test-campaigns.ts';
 import { eventActs, eventsFixture } from '../features/events/test-samples.ts';
-import { pictureActs, picturesFixture } from '../features/gallery/test-samples.ts';
-import { giftActs, giftsFixture } from '../features/gifts/test-samples.ts';
+import { pictureActs, picturesFixture } from '../features/gallery/test-gallery.ts';
+import { giftActs, giftsFixture } from '../features/gifts/test-gifts.ts';
 import { memberActs, membersFixture } from '../features/members/test-samples.ts';
-import { reviewActs, reviewFixture } from '../features/review/test-samples.ts';
+import { reviewActs, reviewFixture } from '../features/review/test-review.ts';
 import { settingsActions, settingsFixture } from '../features/settings/test-samples.ts';
 import { askedOutside, callsWithThing } from './test-outside.ts';
 import { heardStatements } from './test-statements.ts';

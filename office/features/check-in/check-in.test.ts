@@ -1,3 +1,4 @@
+import { dayMs } from '@banyan/api/contract';
 import { ticketKey } from '@banyan/api/office';
 import { forgetOldCheckIns } from '@banyan/server/events/check-in/forgetting';
 import { remind } from '@banyan/server/events/emails/reminders';
@@ -127,8 +128,8 @@ describe('check-in request', () => {
     expect((await checkIn.send(repeated)).results).toMatchObject([{ result: 'in' }]);
   });
 
-  test('the time of a check-in is limited to the span between the start of the pass and now', async () => {
-    const { checkIn, tara, clock, entry } = await oneEvent();
+  test('the time of a check-in is limited to the span between the start of the pass and now, and to one day for a volunteer', async () => {
+    const { checkIn, id, own, tara, clock, entry } = await oneEvent();
     const passAt = new Date(clock.now).toISOString();
     clock.now += minute;
     const item = { item: randomId(), kind: 'in', guests: 0, id: tara.id };
@@ -137,6 +138,9 @@ describe('check-in request', () => {
     const undo = { item: randomId(), kind: 'undo', undoes: item.item, id: tara.id };
     await checkIn.send(checkIn.noted(undo), { ...item, item: randomId(), at: '2099-01-01T00:00:00.000Z' });
     expect((await entry('Chinch')).arrivedAt).toBe(new Date(clock.now).toISOString());
+    const rohan = { ...item, item: randomId(), id: (await entry('Bakul')).id };
+    await own(id).send({ ...rohan, at: '2001-01-01T00:00:00.000Z' });
+    expect((await entry('Bakul')).arrivedAt).toBe(new Date(clock.now - dayMs).toISOString());
   });
 
   test('a check-in can be undone, and guests can be added one by one', async () => {
@@ -300,8 +304,8 @@ test('check-in is offered from four hours before an event', async () => {
 test('deletes the names of helpers and check-in times a year after the event, but keeps that a guest came', async () => {
   const { checkIn, id, tara, people, checkIns, database, clock } = await oneEvent();
   await checkIn.letIn(tara, 1);
-  const year = 366 * 86_400_000;
-  await forgetOldCheckIns(database, clock.now + 364 * 86_400_000);
+  const year = 366 * dayMs;
+  await forgetOldCheckIns(database, clock.now + 364 * dayMs);
   expect(await checkIns(id)).toHaveLength(1);
   await forgetOldCheckIns(database, clock.now + year);
   expect(await checkIns(id)).toEqual([]);

@@ -4,7 +4,6 @@ import { testLook } from '@banyan/server/events/flyers/test-look';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { office } from '../../kernel/test-office.ts';
-import { bayOrganiser } from '../dashboard/test-dashboard.ts';
 import { admin } from '../review/test-review.ts';
 import { eventFields } from './test-events.ts';
 
@@ -48,9 +47,9 @@ test('an event has a flyer from its publication to its cancellation, which its p
   await expect.poll(() => Promise.all(paths.map(onSite))).toEqual([404, 404, 404]);
 }, 60_000);
 
-test('a flyer that failed can be drawn again, and another chapter’s volunteers do not find it', async () => {
-  const { meera, flyerIn, volunteer, database } = await fixture();
-  const fields = { ...eventFields, title: 'ગરબા', chapter: 'atlanta' };
+test('a flyer that failed can be drawn again', async () => {
+  const { meera, flyerIn, database } = await fixture();
+  const fields = { ...eventFields, title: 'ગરબા' };
   const id = String((await meera.post('/events', fields)).body.id);
   await meera.post(`/events/${id}/show`, { version: 0 });
   expect((await flyerIn(id, 'failed')).reason).toContain('“ગ”');
@@ -58,9 +57,6 @@ test('a flyer that failed can be drawn again, and another chapter’s volunteers
     (await database.selectFrom('flyers').select('failed_at').executeTakeFirstOrThrow()).failed_at;
   await database.updateTable('flyers').set({ failed_at: 1 }).execute();
 
-  const { browser: bay } = await volunteer(bayOrganiser);
-  expect((await bay.get(`/events/${id}/flyer`)).status).toBe(404);
-  expect((await bay.post(`/events/${id}/flyer`)).status).toBe(404);
   expect((await meera.post(`/events/${id}/flyer`)).body).toEqual({ success: true });
   await expect.poll(failedAt).toBeGreaterThan(1);
 }, 60_000);

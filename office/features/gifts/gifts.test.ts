@@ -1,9 +1,8 @@
-import { Gift, GiftRow } from '@banyan/api/office';
 import { keepOrganisation } from '@banyan/server/settings/organisation';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { giftCalls } from './calls.ts';
-import { admin, giftsOffice, treasurer } from './test-gifts.ts';
+import { giftsOffice, treasurer } from './test-gifts.ts';
 
 const dayMs = 86_400_000;
 
@@ -129,13 +128,10 @@ test('records a check with its receipt, counts it, and lets the recording volunt
 });
 
 test.each([
-  [{ day: '2999-01-01' }, 'day'],
-  [{ day: '2026-02-30' }, 'day'],
   [{ cents: 0 }, 'cents'],
+  [{ day: '2026-02-30' }, 'day'],
   [{ kind: 'online' }, 'kind'],
-  [{ email: '', receipt: true }, 'email'],
   [{ email: 'a@b' }, 'email'],
-  [{ firstName: ' ' }, 'firstName'],
 ])('refuses a record of %j at the field %s', async (more, field) => {
   const { at, fields } = await giftsOffice();
   const { status, body } = await at.post('/gifts', { ...fields, ...more });
@@ -253,23 +249,6 @@ test('shows and exports the fee of a gift, and leaves an unknown fee empty', asy
   expect(costOf(notNotified.reference)).toEqual(['""', '""']);
   await database.updateTable('donations').set({ captured_currency: 'EUR' }).execute();
   expect((await gift(told.reference)).fee).toBeNull();
-});
-
-test('the audit log names each gift by its reference', async () => {
-  const { at, give } = await giftsOffice();
-  const { reference } = await give(25);
-  await at.post(`/gifts/${reference}/receipt`);
-  const { body } = await at.get('/log?about=gift');
-  expect(body.lines).toMatchObject([{ action: 'gift receipt', ref: reference }]);
-  expect(v.parse(v.array(GiftRow), (await at.get('/gifts')).body.rows)).toHaveLength(1);
-  expect(v.parse(Gift, (await at.get(`/gifts/${reference}`)).body.gift).reference).toBe(reference);
-});
-
-test('an admin can turn on the second approval of large refunds', async () => {
-  const { secondYes, volunteer } = await giftsOffice();
-  await secondYes();
-  const meera = await volunteer(admin);
-  expect((await meera.browser.get('/settings')).body.secondYes).toBe(true);
 });
 
 test('lists a donor’s gifts by the email of one of them, with totals by year, and returns 404 without an email', async () => {

@@ -188,14 +188,13 @@ test('cancels scheduled statement emails so they can be sent again, and returns 
 });
 
 test('shows missing statements on the dashboard in January, until they are emailed', async () => {
-  const { at, clock, gave, mail, volunteer } = await statementsOffice();
+  const { at, gave, mail, volunteer } = await statementsOffice();
   await gave('Tara', 10_000);
   expect((await at.get('/desk')).body.statements).toEqual({ year: 2030, donors: 1 });
   const organiser = await volunteer({ role: 'organiser', chapter: null });
   expect((await organiser.browser.get('/desk')).body).not.toHaveProperty('statements');
   await mail();
   expect((await at.get('/desk')).body).not.toHaveProperty('statements');
-  clock.now = Date.UTC(2031, 1, 1, 12);
 });
 
 test('totals, gift list, printed sheets, CSV and emails agree to the cent for any gifts and refunds', async () => {

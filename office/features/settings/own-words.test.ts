@@ -1,7 +1,6 @@
 import { messages } from '@banyan/api/office';
 import { eventBody, eventRow } from '@banyan/server/testing/test-server';
 import { describe, expect, test } from 'vitest';
-import { dashboardOffice } from '../dashboard/test-dashboard.ts';
 import { admin, reviewOffice } from '../review/test-review.ts';
 import { sampleEmail } from './sample-emails.ts';
 
@@ -88,28 +87,6 @@ describe('the association’s own texts in emails', () => {
     ];
     for (const more of refused) expect([more, (await save(more)).status]).toEqual([more, 422]);
     expect((await browser.get('/settings')).body).toMatchObject({ words: {}, signature: '', version: 0 });
-  });
-
-  test('saves only one of two simultaneous changes, keeps the other settings, and logs the fields but not their texts', async () => {
-    const site = await dashboardOffice();
-    const { lines, meera } = site;
-    const vasant = await site.volunteer(admin);
-    await meera.browser.post('/settings', { signature, version: 0 });
-    const saved = await Promise.all(
-      [meera, vasant].map(({ browser }, at) =>
-        browser.post('/settings', { words: { receipt: `Thank you ${at}.` }, version: 1 }),
-      ),
-    );
-    expect(saved.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    const kept = saved.find(({ status }) => status === 200)?.body;
-    const { body } = await vasant.browser.get('/settings');
-    expect(body).toEqual(kept);
-    expect(body).toMatchObject({ signature, version: 2 });
-    const noted = (await lines()).filter(({ action }) => action === 'settings');
-    expect(noted.map(({ data }) => data).toSorted()).toEqual([
-      '{"fields":["receipt"]}',
-      '{"fields":["signature"]}',
-    ]);
   });
 });
 

@@ -5,27 +5,29 @@ import { dashboardOffice } from '../dashboard/test-dashboard.ts';
 import { admin, baySite, linesOf } from '../review/test-review.ts';
 
 describe('settings', () => {
-  test('returns 409 to the second of two simultaneous saves, and keeps nothing of it', async () => {
+  test('returns 409 to the second of two simultaneous saves, keeps nothing of it and all other settings, and logs the fields but not their values', async () => {
     const site = await dashboardOffice();
     const { lines, meera } = site;
     const vasant = await site.volunteer(admin);
     const { body: read } = await meera.browser.get('/settings');
     expect(read).toMatchObject({ holdMinutes: 5, version: 0, hasSamples: false });
     expect(read.sites).toEqual([{ origin: baySite, chapter: 'bay-area' }]);
+    await meera.browser.post('/settings', { signature: 'The volunteers', version: 0 });
     const sites = [{ origin: baySite, chapter: 'atlanta' }];
     const saved = await Promise.all([
-      meera.browser.post('/settings', { holdMinutes: 2, sites, version: 0 }),
-      vasant.browser.post('/settings', { holdMinutes: 15, sites, version: 0 }),
+      meera.browser.post('/settings', { words: { receipt: 'Thank you.' }, sites, version: 1 }),
+      vasant.browser.post('/settings', { words: { receipt: 'Thanks.' }, sites, version: 1 }),
     ]);
     expect(saved.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const refused = saved.find(({ status }) => status === 409);
     expect(refused?.body.errors?.[0]?.code).toBe('changed');
     const kept = saved.find(({ status }) => status === 200)?.body;
     expect((await meera.browser.get('/settings')).body).toEqual(kept);
-    expect(kept).toMatchObject({ version: 1, sites });
+    expect(kept).toMatchObject({ version: 2, sites, signature: 'The volunteers' });
     const noted = (await lines()).filter(({ action }) => action === 'settings');
-    expect(noted.map(({ data, detail }) => [data, detail])).toEqual([
-      ['{"fields":["holdMinutes","sites"]}', ''],
+    expect(noted.map(({ data, detail }) => [data, detail]).toSorted()).toEqual([
+      ['{"fields":["signature"]}', ''],
+      ['{"fields":["sites","receipt"]}', ''],
     ]);
   });
 
