@@ -39,6 +39,7 @@ export const Open: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Saved views' }));
     await expect(args.onOpen).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('link', { name: /^Jobs/ })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.queryByRole('button', { name: 'Remove the view Jobs' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove the view Texas, members' }));
     await expect(args.onRemove).toHaveBeenCalledWith(texas);
     await step('what is shown gets a name', async () => {
@@ -57,7 +58,14 @@ export const Open: Story = {
 export const NoneYet: Story = { args: { views: [] }, play: open };
 export const AreRead: Story = { args: { views: undefined }, play: open };
 export const DidNotWork: Story = { args: { error: 'Enter a name.' }, play: open };
-export const ForWhoeverIsNoAdmin: Story = { args: { canShare: false }, play: open };
+export const ForWhoeverIsNoAdmin: Story = {
+  args: { canShare: false },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Saved views' }));
+    await expect(canvas.getByLabelText('Save this view as')).toBeVisible();
+    await expect(canvas.queryByLabelText('For all volunteers')).toBeNull();
+  },
+};
 export const ALongNameOnTheSmallestPhone: Story = {
   args: { views: [{ ...texas, name: 'Requests of members who live in the Pacific Northwest' }] },
   globals: { viewport: { value: 'smallest' } },

@@ -37,7 +37,7 @@ export const WaitsForSomebodyElse: Story = {
   args: { refunds: [{ ...refund, mine: true }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Someone else has to approve it\./)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /^Yes/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Approve/ })).toBeNull();
   },
 };
 export const EveryState: Story = {
