@@ -93,11 +93,7 @@ async function countTry(
 }
 
 /** Wraps a handler with the permission check and the rate limit of its call. */
-export function admittedHandler(
-  services: Services,
-  counted: Counted,
-  handler: AnyOfficeHandler,
-): AnyGuardedHandler {
+function admittedHandler(services: Services, counted: Counted, handler: AnyOfficeHandler): AnyGuardedHandler {
   const { name, call, policy } = counted;
   return {
     answer: () => Promise.reject(new Error(`Nobody asked who may ${name}.`)),
