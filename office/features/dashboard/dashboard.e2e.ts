@@ -57,7 +57,7 @@ test('the search works with the keyboard and opens a result', async ({
   });
 });
 
-test('an admin saves settings with a passkey, deletes and restores a reason, and makes a backup', async ({
+test('an admin saves settings with a passkey without losing another admin’s changes, deletes and restores a reason, and makes a backup', async ({
   page,
   review: { product: office },
 }) => {
@@ -92,7 +92,7 @@ test('an admin saves settings with a passkey, deletes and restores a reason, and
   await expect(page.getByLabel('Time', { exact: true })).toHaveValue('7');
   await expect(page.getByLabel('Sneha Umbar')).toBeChecked();
 
-  await test.step('words for a letter', async () => {
+  await test.step('words for a letter, while somebody else saves others', async () => {
     await page.getByRole('link', { name: 'Your words' }).click();
     await page.getByLabel('Postal address').fill('P.O. Box 1855');
     await page.getByRole('button', { name: 'Save' }).click();
@@ -103,6 +103,16 @@ test('an admin saves settings with a passkey, deletes and restores a reason, and
     const mail = page.getByRole('article', { name: 'The email as it will arrive' });
     await expect(mail).toContainText(/Sunita Bakul.*Your gift plants a tree\.P\.O\. Box 1855$/s);
     await expectSound(page);
+    await page.evaluate(async () => {
+      const { version } = await (await fetch('/api/office/settings')).json();
+      const body = JSON.stringify({ words: { receipt: 'Thank you, again.' }, version });
+      const headers = { 'Content-Type': 'application/json' };
+      await fetch('/api/office/settings', { method: 'POST', headers, body });
+    });
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText(/^Someone else saved other settings\./)).toBeVisible();
+    await expect(page.getByText(/^Someone else saved this: “Thank you, again\.”/)).toBeVisible();
+    await expect(page.getByLabel('Your paragraph')).toHaveValue('Your gift plants a tree.');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('It is saved.')).toBeVisible();
     await page.reload();
@@ -266,4 +276,21 @@ test('an action can be undone after a reload, but not by another volunteer in th
   await tryAs(page, office, 'Kiran');
   await expect(page.getByRole('heading', dashboard)).toHaveText(/Kiran$/);
   await expect(justDone).toHaveCount(0);
+});
+
+test('the dashboard starts with gifts for a treasurer and with events for an organizer, and says where to start', async ({
+  page,
+  review: { product: office },
+}) => {
+  const start = page.getByRole('region', { name: 'You can' });
+  await tryAs(page, office, 'Vikram');
+  await expect(page.getByRole('region', { name: 'Gifts and refunds' })).toBeVisible();
+  await expect(start.getByRole('link', { name: 'Check this year’s giving' })).toBeVisible();
+  await start.getByRole('button', { name: 'Hide this' }).click();
+  await expect(start).toHaveCount(0);
+
+  await tryAs(page, office, 'Asha');
+  await expect(page.getByRole('region', { name: 'Events and registrations' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Gifts and refunds' })).toHaveCount(0);
+  await expect(start).toContainText('See guests, check them in, email them');
 });

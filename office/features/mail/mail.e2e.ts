@@ -4,7 +4,7 @@ import { expect, openOne, test } from '../../testing/reviewPage.ts';
 
 test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] });
 
-test('sends a reply to a message in place, undoes it with its text kept, and shows it in Mail', async ({
+test('sends a reply to a message in place, undoes it with its text kept, shows it in Mail, and cancels another email', async ({
   page,
   review: { product: office, send },
 }) => {
@@ -59,4 +59,13 @@ test('sends a reply to a message in place, undoes it with its text kept, and sho
   await page.getByRole('button', { name: /^Send now: / }).click();
   await expect(page.getByText(/sends with the next batch\.$/)).toBeVisible();
   await expect(page.getByText('Sends with the next batch.', { exact: true })).toBeVisible();
+
+  await page.goto('/office/mail?state=waiting');
+  const cancel = page.getByRole('button', { name: /^Cancel email: / });
+  await expect(cancel.first()).toBeVisible();
+  const before = await cancel.count();
+  await cancel.first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel email' }).click();
+  await expect(page.getByText(/is canceled\. It won’t be sent\.$/)).toBeVisible();
+  await expect(cancel).toHaveCount(before - 1);
 });

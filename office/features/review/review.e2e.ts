@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectSound } from '../../../site/e2e/axe.ts';
 import type { Product } from '../../../site/e2e/product.ts';
-import { tryAs } from '../../testing/officePage.ts';
+import { changePhone, invitationTo, join, tryAs, withPhone } from '../../testing/officePage.ts';
 import { expect, heading, lookAtIt, openOne, rowOf, type SentKind, test } from '../../testing/reviewPage.ts';
 
 // Browsers log failed requests and error responses.
@@ -342,4 +342,20 @@ test('renews and removes a job, edits a story, and undoes changes with the keybo
   await expect(dialog.getByLabel('Text')).toHaveValue(edited);
   await dialog.getByRole('button', { name: 'Save the story' }).press('Enter');
   await expect(page.getByText(`“${title}” is saved.`)).toBeVisible();
+});
+
+test('a reader opens items, and can neither select nor decide them', async ({ page, review }) => {
+  const { product } = review;
+  const [title = ''] = await review.send(['member']);
+  // The first volunteer has to be an admin.
+  const phone = await withPhone(page);
+  await join(page, invitationTo(product, 'Meera Kadamb', 'meera.review@example.org'));
+  await page.context().clearCookies();
+  await changePhone(phone);
+  await join(page, invitationTo(product, 'Tara Palash', 'tara.reads@example.org', 'reader'));
+  await page.goto('/office/review');
+  await openOne(page, title);
+  for (const name of ['Approve', 'Decline', 'Ask'])
+    await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
 });
