@@ -98,10 +98,11 @@ test('publishes neither the name of a file nor the location in it', async () => 
   expect(Buffer.from(await bytes.arrayBuffer()).toString('latin1')).not.toMatch(/GPS5|18\.529|GoPr/);
 });
 
-test('returns 404 to a volunteer who sends pieces of another volunteer’s file or drops it', async () => {
+test('returns 404 for another volunteer’s file to whoever sends pieces of it or drops it, and for its picture out of scope', async () => {
   const site = await galleryOffice();
   const asha = await site.volunteer(bayOrganiser);
   const meera = await site.volunteer(admin);
+  const elsewhere = await site.volunteer({ role: 'organiser', chapter: 'atlanta' });
   const upload = await site.at(asha.browser).send({ name: 'a.jpg', bytes: await jpeg() });
   await site.at(asha.browser).settled();
   const statuses = async ({ browser }: typeof asha) => [
@@ -109,6 +110,7 @@ test('returns 404 to a volunteer who sends pieces of another volunteer’s file 
     (await site.at(browser).piece(upload.id, 0, bytesOf('x'))).status,
     (await browser.post(`/uploads/${upload.id}/drop`)).status,
   ];
+  expect(await statuses(elsewhere)).toEqual([404, 404, 404]);
   expect(await statuses(meera)).toEqual([200, 404, 404]);
   expect(await statuses(asha)).toEqual([200, 200, 200]);
 });
