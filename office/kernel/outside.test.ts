@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { campaignActions, emailsFixture } from '../features/campaigns/test-campaigns.ts';
-import { eventActs, eventsFixture } from '../features/events/test-samples.ts';
+import { eventActs, eventsFixture } from '../features/events/test-event-acts.ts';
 import { pictureActs, picturesFixture } from '../features/gallery/test-gallery.ts';
 import { giftActs, giftsFixture } from '../features/gifts/test-gifts.ts';
-import { memberActs, membersFixture } from '../features/members/test-samples.ts';
+import { memberActs, membersFixture } from '../features/members/test-members.ts';
 import { reviewActs, reviewFixture } from '../features/review/test-review.ts';
-import { settingsActions, settingsFixture } from '../features/settings/test-samples.ts';
+import { settingsActions, settingsFixture } from '../features/settings/test-settings.ts';
 import { askedOutside, callsWithThing } from './test-outside.ts';
 import { heardStatements } from './test-statements.ts';
 
