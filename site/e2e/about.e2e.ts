@@ -1,6 +1,5 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, hydrated, test } from './test.ts';
-import { doorBefore, failInEveryWay } from './visit.ts';
 
 const newsCall = '**/api/news/fetch-all-news';
 const canteen = 'A scholarship named after the canteen';
@@ -16,14 +15,6 @@ const cards = {
 
 const list = (page: Page) => page.getByRole('region', { name: 'Latest news' });
 const row = (page: Page, name: string) => list(page).getByRole('link', { name });
-
-/** Arrives from another page, so that no data came with the HTML. */
-const arriveFromContact = async (page: Page) => {
-  await page.goto('/contact');
-  await hydrated(page);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
-};
 
 const answer = (data: unknown) => (route: Route) => route.fulfill({ json: { success: true, data } });
 
@@ -124,44 +115,13 @@ test('a row opens its news in place; closing returns to the row; Back, Forward a
   await page.getByRole('link', { name: 'Back to the news' }).click();
   await expect(row(page, canteen)).toBeFocused();
   await expect(page).toHaveURL('/about');
-});
 
-test('everything works with the keyboard alone; a modified click opens the news item’s own page', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/about');
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
-  await row(page, chairs).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 2, name: chairs })).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  const back = page.getByRole('link', { name: 'Back to the news' });
-  await expect(back).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(row(page, chairs)).toBeFocused();
-
-  const opened = context.waitForEvent('page');
-  await row(page, chairs).click({ modifiers: ['ControlOrMeta'] });
-  await expect(await opened).toHaveURL(chairsHref);
+  // A click that asks for another tab opens the item's own page there.
+  const opened = page.waitForEvent('popup');
+  await row(page, canteen).click({ modifiers: ['ControlOrMeta'] });
+  await expect((await opened).getByRole('heading', { level: 1, name: canteen })).toBeVisible();
   await expect(page).toHaveURL('/about');
-});
-
-test('shares the news item’s own page; a URL of an unknown item says so and shows the newest', async ({
-  page,
-  context,
-  product,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-  await page.goto('/about?news=news-long-table');
-  await page.getByRole('button', { name: 'Share' }).click();
-  await expect(page.getByText('The link has been copied.').first()).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(product.url + chairsHref);
-
-  await page.goto('/about?news=no-such-news');
-  await expect(page.getByText('This piece of news is not here')).toBeVisible();
+  await page.goto('/about?news=never-was');
   await expect(row(page, canteen)).toBeVisible();
 });
 
@@ -192,40 +152,6 @@ test('shows the ten newest items by date in any order of the API, and a sentence
 test.describe('about page while the API is down', () => {
   test.use({ expectedComplaints: [/Failed to load resource/] });
 
-  test('shows loading and each failure; Retry loads the news without moving the content below', async ({
-    page,
-  }) => {
-    const door = await doorBefore(page, newsCall);
-    await arriveFromContact(page);
-    const below = page.getByRole('heading', { name: 'Get Involved' });
-    const loading = page.getByText('Loading news...');
-    await expect(loading).toBeVisible();
-    const waiting = (await below.boundingBox())?.y ?? 0;
-    await failInEveryWay(door, list(page).getByRole('button', { name: 'Retry' }), async () => {
-      await expect(list(page).getByRole('heading', { name: 'News could not be loaded' })).toBeVisible();
-      await expect(list(page).getByRole('listitem')).toHaveCount(0);
-    });
-    await expect(row(page, canteen)).toBeVisible();
-    await expect(loading).toHaveCount(0);
-    await expect(list(page).getByText('News could not be loaded')).toHaveCount(0);
-    await page.evaluate(() => window.scrollTo(0, 0));
-    expect(Math.abs(((await below.boundingBox())?.y ?? 0) - waiting)).toBeLessThan(24);
-  });
-
-  test('keeps the rendered list, marks it as possibly outdated, and links rows to their pages', async ({
-    page,
-  }) => {
-    await page.route(newsCall, (route) => route.abort());
-    await page.goto('/about');
-    await expect(list(page).getByText('News could not be loaded')).toBeVisible();
-    await expect(row(page, chairs)).toHaveAttribute('href', chairsHref);
-    await page.unroute(newsCall);
-    await list(page).getByRole('button', { name: 'Retry' }).click();
-    await expect(list(page).getByText('News could not be loaded')).toHaveCount(0);
-    await expect(page.getByRole('group', { name: 'Latest news' })).toBeFocused();
-    await expect(row(page, chairs)).toBeVisible();
-  });
-
   test('a URL of one item shows the list until the item can be read', async ({ page }) => {
     await page.route(newsCall, (route) => route.abort());
     await page.goto('/about?news=news-long-table');
@@ -233,34 +159,5 @@ test.describe('about page while the API is down', () => {
     await page.unroute(newsCall);
     await list(page).getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('heading', { level: 2, name: chairs })).toBeFocused();
-  });
-
-  test('shows a script in news as text', async ({ page }) => {
-    const attack = '<img src=x onerror="document.title=1"><script>document.title=1</script>';
-    await page.route(
-      newsCall,
-      answer([
-        {
-          _id: '../x',
-          title: attack,
-          description: attack,
-          createdAt: '2026-10-10T20:00:00.000Z',
-          images: ['javascript:document.title=1'],
-        },
-      ]),
-    );
-    await page.goto('/about');
-    await hydrated(page);
-    await row(page, attack).click();
-    await expect(page.getByRole('heading', { level: 2, name: attack })).toBeFocused();
-    await expect(page).toHaveTitle(/^About/);
-    await expect(page.locator('a[href^="javascript:"]')).toHaveCount(0);
-    await expect(page.getByRole('img', { name: 'Image not available' })).toBeVisible();
-  });
-
-  test('says that a picture is missing when it does not load', async ({ page }) => {
-    await page.route('**/samples/news/chairs.svg', (route) => route.abort());
-    await page.goto('/about?news=news-long-table');
-    await expect(page.getByRole('img', { name: 'Image not available' })).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './test.ts';
-import { arrive, away, doorBefore } from './visit.ts';
+import { arrive } from './visit.ts';
 
 test.use({ expectedComplaints: [/Failed to load resource/] });
 
@@ -167,46 +167,4 @@ test('with an API that ignores chapters, shows only items marked with the chapte
   await expect(page.getByRole('main').getByRole('link', { name: 'Atlanta' })).toHaveText(
     /^Atlanta Next: Jan 1$/,
   );
-});
-
-test('with a slow or unavailable API, shows what is missing or possibly outdated, and retries', async ({
-  page,
-}) => {
-  const calendar = await doorBefore(page, '**/api/events/get-active-events*');
-  const newspaper = await doorBefore(page, '**/api/news/fetch-all-news*');
-  const news = page.getByRole('region', { name: 'From here and from the others' });
-  const list = news.getByRole('group');
-  const retryOf = (part: Locator) => part.getByRole('button', { name: 'Retry' });
-  await arrive(page, path);
-  await expect(title(page, 'Pacific Northwest')).toBeVisible();
-  await expect(page.getByText('Leads the chapter')).toBeVisible();
-  await expect(events(page).getByRole('status')).toHaveText('Loading events...');
-  await expect(news.getByRole('status')).toHaveText('Loading news...');
-  for (const door of [calendar, newspaper]) await door.open(away);
-  await expect(events(page).getByText('The events could not be loaded.')).toBeVisible();
-  await expect(news.getByRole('heading', { name: 'News could not be loaded' })).toBeVisible();
-  await newspaper.open();
-  await retryOf(news).click();
-  await expect(news.getByRole('article')).toBeVisible();
-  await expect(list).toBeFocused();
-  await calendar.open((route) => route.fulfill({ json: { success: true, data: [] } }));
-  await retryOf(events(page)).click();
-  await expect(events(page).getByText('Nothing is on the calendar here.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'What is on' })).toBeFocused();
-
-  // Simulates a page that was open, or cached, for a while.
-  await page.clock.setFixedTime(Date.now() + 10 * 60_000);
-  for (const door of [calendar, newspaper]) await door.open(away);
-  await page.goto(path);
-  const old = [
-    events(page).getByText('This list may be out of date.'),
-    news.getByText('This list may be out of date.'),
-  ];
-  for (const one of old) await expect(one).toBeVisible();
-  await expect(events(page).getByRole('heading', { level: 3 })).toContainText(['Ridge walk']);
-  for (const door of [calendar, newspaper]) await door.open();
-  await retryOf(events(page)).click();
-  await retryOf(news).click();
-  for (const one of old) await expect(one).toHaveCount(0);
-  await expect(list).toBeFocused();
 });

@@ -1,6 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect, hydrated, test } from './test.ts';
-import { arrive, away, doorBefore } from './visit.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+import { arrive } from './visit.ts';
 
 test.use({ expectedComplaints: [/Failed to load resource/] });
 
@@ -65,24 +65,6 @@ test('the comb on the front page moves by arrow keys, and Enter opens the class'
   await expect(title(page, `Class of ${year - 1}`)).toBeFocused();
 });
 
-test('cards and stories link to the class page, and the keyboard moves along the years', async ({ page }) => {
-  await page.goto('/alumni-directory?graduationYear=2005');
-  await hydrated(page);
-  await page.getByRole('link', { name: 'Class of 2005' }).first().click();
-  await expect(title(page, 'Class of 2005')).toBeFocused();
-  await expect(listed(page).getByRole('article').first()).toBeVisible();
-  await years(page).getByRole('link', { name: /^2005/ }).focus();
-  await page.keyboard.press('Tab');
-  await expect(years(page).getByRole('link', { name: /^2006/ })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(title(page, 'Class of 2006')).toBeFocused();
-
-  await page.goto('/alumni-stories/the-pump-that-learned-to-whisper');
-  await page.getByRole('link', { name: 'Class of 1993' }).click();
-  await expect(title(page, 'Class of 1993')).toBeVisible();
-  await expect(page.getByRole('link', { name: /^The pump that learned to whisper/ })).toBeVisible();
-});
-
 test('a class without members says so and is hidden from search engines', async ({ page, request }) => {
   await page.goto('/class-of/1862');
   await expect(page.getByRole('heading', { name: 'Nobody of this year is listed yet' })).toBeVisible();
@@ -129,45 +111,4 @@ test('paginates a large class, and shows all years if the API does not count the
   await expect(listed(page).getByRole('article')).toHaveCount(6);
   await page.goBack();
   await expect(listed(page).getByRole('article')).toHaveCount(24);
-});
-
-test('with a slow or unavailable API, each part shows what is missing or outdated, and retries', async ({
-  page,
-}) => {
-  const members = await doorBefore(page, '**/api/member/get-members*');
-  const stories = await doorBefore(page, '**/api/alumni-stories/get-stories');
-  const people = page.getByRole('group', { name: 'Alumni of this year' });
-  const told = page.getByRole('group', { name: 'What they tell, and what is told of them' });
-  const retryOf = (part: Locator) => part.getByRole('button', { name: 'Retry' });
-  await arrive(page, '/class-of/1983');
-  await expect(title(page, 'Class of 1983')).toBeFocused();
-  await expect(people).toHaveAttribute('aria-busy', 'true');
-  await expect(listed(page).getByRole('status')).toHaveText('Loading alumni...');
-  await expect(told).toHaveCount(0);
-  for (const door of [members, stories]) await door.open(away);
-  await expect(people.getByRole('heading', { name: 'Alumni could not be loaded' })).toBeVisible();
-  await expect(
-    told.getByRole('heading', { name: 'Their stories and news could not be loaded' }),
-  ).toBeVisible();
-  for (const door of [members, stories]) await door.open();
-  await retryOf(people).click();
-  await expect(people.getByRole('article').first()).toBeVisible();
-  await expect(people).toBeFocused();
-  await retryOf(told).click();
-  await expect(told.getByRole('link', { name: /Check the third span/ })).toBeVisible();
-  await expect(told).toBeFocused();
-
-  // Simulates a page that was open, or cached, for a while.
-  await page.clock.setFixedTime(Date.now() + 10 * 60_000);
-  for (const door of [members, stories]) await door.open(away);
-  await page.goto('/class-of/1983');
-  const old = page.getByText('This list may be out of date.');
-  await expect(old).toHaveCount(2);
-  await expect(people.getByRole('article').first()).toBeVisible();
-  await expect(told.getByRole('link', { name: /Check the third span/ })).toBeVisible();
-  for (const door of [members, stories]) await door.open();
-  await retryOf(told).click();
-  await retryOf(people).click();
-  await expect(old).toHaveCount(0);
-  await expect(people).toBeFocused();
 });

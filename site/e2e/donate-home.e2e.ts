@@ -75,15 +75,3 @@ test('the first screen has the number, the sentence and, in a wide window, DONAT
   await expect(page.getByText('170+', { exact: true })).toBeInViewport();
   await expect(sentence).toBeInViewport({ ratio: 1 });
 });
-
-test.describe('purpose row', () => {
-  // The donation form is another page, which this test does not load.
-  test.use({ expectedComplaints: [/status of 404/] });
-
-  test('a row can be clicked anywhere, not only on its text', async ({ page }) => {
-    await page.goto('/donate-home');
-    // Forced, because the link covers the text.
-    await page.getByText('A bed within walking distance of the lab.').click({ force: true });
-    await expect(page).toHaveURL(/\/donate/);
-  });
-});

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './test.ts';
-import { arrive, away, doorBefore, failInEveryWay } from './visit.ts';
 
 const inWords = (month: string) =>
   new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
@@ -46,15 +45,6 @@ test('shows a chapter’s events by month, each month with its own URL', async (
   await expect(page).toHaveURL('/events');
 });
 
-test('keeps a choice made before hydration', async ({ page }) => {
-  const scripts = await doorBefore(page, '**/assets/*.js');
-  await page.goto('/events/month', { waitUntil: 'commit' });
-  await page.getByRole('combobox', { name: 'Chapter' }).selectOption('Bay Area');
-  await scripts.open();
-  await expect(page).toHaveURL('/events/month?chapter=bay-area');
-  await expect(page.getByRole('combobox', { name: 'Chapter' })).toHaveValue('bay-area');
-});
-
 test.describe('month calendar without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -81,40 +71,5 @@ test.describe('month calendar without JavaScript', () => {
     await day.click();
     await expect(listed.getByRole('link', { name: 'Kite morning for Sankrant' })).toBeInViewport();
     await expect(listed).toContainText('Longmeadow Park');
-  });
-});
-
-test.describe('month calendar while the API is slow or down', () => {
-  test.use({ expectedComplaints: [/Failed to load resource/] });
-
-  test('shows a placeholder while loading, each failure, and outdated data; an empty month links to all events', async ({
-    page,
-  }) => {
-    const month = page.getByRole('group', { name: 'Month' });
-    const retry = month.getByRole('button', { name: 'Retry' });
-    const today = page.getByRole('table', { name: /^Events in / }).getByText('Today');
-    const door = await doorBefore(page, '**/api/events/get-active-events');
-    await arrive(page, '/events/month');
-    await expect(month).toHaveAttribute('aria-busy', 'true');
-    await expect(page.getByRole('status').filter({ hasText: 'Loading events...' })).toHaveCount(1);
-    await expect(page.getByRole('navigation', { name: 'View' })).toBeVisible();
-    await failInEveryWay(door, retry, () =>
-      expect(month.getByRole('heading', { level: 2, name: /^Unable to load events/ })).toBeVisible(),
-    );
-    await expect(today).toBeVisible();
-    await expect(month).toBeFocused();
-
-    await door.open(away);
-    await page.goto('/events/month');
-    const outdated = month.getByText('This list may be out of date.');
-    await expect(outdated).toBeVisible();
-    await expect(today).toBeVisible();
-    await door.open((route) => route.fulfill({ json: { success: true, data: [] } }));
-    await retry.click();
-    await expect(outdated).toHaveCount(0);
-    await expect(month).toBeFocused();
-    await expect(month.getByText('Nothing is on in this month.')).toBeVisible();
-    await month.getByRole('link', { name: 'All events' }).click();
-    await expect(page).toHaveURL('/events');
   });
 });

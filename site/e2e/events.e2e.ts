@@ -1,8 +1,9 @@
+import { dayMs } from '@banyan/api/contract';
 import type { Page } from '@playwright/test';
-import { past, propose, row, rows, upcoming } from './eventsPage.ts';
+import { call, past, propose, row, rows, upcoming } from './eventsPage.ts';
 import { main } from './main.ts';
 import { expect, hydrated, test } from './test.ts';
-import { caughtUp } from './visit.ts';
+import { arrive, caughtUp } from './visit.ts';
 
 const timesOf = (page: Page, region: typeof upcoming) =>
   region(page)
@@ -113,32 +114,6 @@ test(
   },
 );
 
-test('lists an event that was just approved', async ({ page, product }) => {
-  const id = product.addEvent({
-    title: 'Tea on the roof',
-    date: '2030-03-01T17:00',
-    zone: 'America/New_York',
-    location: 'Jersey City',
-  });
-  // The page may be half a minute old; the data it loads is current.
-  await page.goto('/events');
-  await expect(row(page, 'Tea on the roof')).toBeVisible();
-  product.cancelEvent(id, 'Rain');
-  // Waits until the event is gone everywhere, so that the next test of this worker does not see it.
-  await expect
-    .poll(async () => (await page.request.get('/sitemap.xml')).text(), { timeout: 60_000 })
-    .not.toContain(id);
-});
-
-test('returns the focus to the link after coming back from a past event', async ({ page }) => {
-  await page.goto('/events');
-  await hydrated(page);
-  await past(page).getByRole('link', { name: 'Garba night' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Garba night' })).toBeFocused();
-  await page.goBack();
-  await expect(past(page).getByRole('link', { name: 'Garba night' })).toBeFocused();
-});
-
 test.describe('event list in another time zone', () => {
   test.use({ timezoneId: 'Asia/Kolkata' });
 
@@ -166,6 +141,49 @@ test.describe('event list in another time zone', () => {
       expect(shift).toBeLessThanOrEqual(0.02);
     }
   });
+});
+
+const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString();
+const event = (id: string, days: number, more: object = {}) => ({
+  _id: id,
+  title: `Event ${id}`,
+  date: inDays(days),
+  location: 'Fremont',
+  isActive: true,
+  isApproved: true,
+  ...more,
+});
+
+/** Opens the page from another page of the site, with the API’s response replaced. */
+const openWith = async (page: Page, data: unknown) => {
+  await page.route(call, (route) => route.fulfill({ json: { success: true, data } }));
+  await arrive(page, '/events');
+};
+
+test('shows one empty list, or a single sentence and the link to propose an event if both are empty', async ({
+  page,
+}) => {
+  await openWith(page, [event('over', -3)]);
+  await expect(upcoming(page).getByRole('heading', { name: 'No Upcoming Events' })).toBeVisible();
+  await expect(upcoming(page).getByRole('link', { name: propose })).toBeVisible();
+  await expect(past(page).getByRole('link', { name: 'Event over' })).toBeVisible();
+  await openWith(page, [event('soon', 3)]);
+  await expect(row(page, 'Event soon')).toBeVisible();
+  await expect(past(page).getByRole('heading', { name: 'No Past Events' })).toBeVisible();
+
+  await openWith(page, []);
+  await expect(upcoming(page).getByRole('heading', { name: 'No events found' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: propose })).toHaveCount(1);
+  await expect(past(page)).toHaveCount(0);
+});
+
+test('moves an event that ends while the page is open to the past events', async ({ page }) => {
+  await page.clock.install();
+  await openWith(page, [event('brief', 0, { date: new Date(Date.now() + 90_000).toISOString() })]);
+  await expect(row(page, 'Event brief')).toBeVisible();
+  await page.clock.fastForward(95_000);
+  await expect(past(page).getByRole('heading', { name: 'Event brief' })).toBeVisible();
+  await expect(upcoming(page).getByRole('heading', { name: 'No Upcoming Events' })).toBeVisible();
 });
 
 test.describe('event list after a registration', () => {
@@ -216,17 +234,5 @@ test.describe('event list after a registration', () => {
     await openAfter(page, { title: 1 });
     await hydrated(page);
     await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(0);
-  });
-
-  test('shares the event’s own page, next to the calendar link', async ({ page, context, product }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
-    });
-    await openAfter(page, { ...kept, page: '/events/register/event-long-table' });
-    await notice(page).getByRole('button', { name: 'Share this event' }).click();
-    await expect(notice(page).getByText('The link has been copied.')).toBeVisible();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toBe(`${product.url}/events/register/event-long-table`);
   });
 });

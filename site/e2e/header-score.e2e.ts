@@ -126,22 +126,3 @@ test('files, feeds, redirects, errors and the API score 100', async ({ plain }) 
   expect((await scoreAt(plain, '/contact', { method: 'DELETE' })).score).toBeGreaterThanOrEqual(100);
   expect((await scoreAt(plain, '/api/contact', { method: 'POST' })).score).toBeGreaterThanOrEqual(100);
 });
-
-test('the rules deduct points for missing or weak headers', () => {
-  const good = {
-    'Content-Security-Policy': "default-src 'none'; script-src 'self'; frame-ancestors 'none'",
-    'Strict-Transport-Security': 'max-age=31536000',
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'no-referrer',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-  };
-  const scored = (changed: Record<string, string> = {}, html = '') =>
-    headerScore({ headers: new Headers({ ...good, ...changed }), html }).score;
-  expect(scored()).toBe(140);
-  expect(headerScore({ headers: new Headers() }).score).toBe(30);
-  const loose = "default-src 'none'; script-src 'self' 'unsafe-inline'; frame-ancestors 'none'";
-  expect(scored({ 'Content-Security-Policy': loose })).toBe(80);
-  expect(scored({ 'Strict-Transport-Security': 'max-age=60' })).toBe(130);
-  expect(scored({}, '<script src="https://elsewhere.example/a.js"></script>')).toBe(135);
-});

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { ceilings } from '../build/sizes.ts';
 import { loadUntouched } from './beforeHydration.ts';
 import { box, fill, open, prove, received, submit, succeeded } from './contactPage.ts';
@@ -43,6 +44,78 @@ test('applies a button click from before hydration afterwards', async ({ page })
   await expect(filters).toHaveAttribute('aria-expanded', 'true');
 });
 
+for (const [path, before, after] of [
+  [
+    '/alumni-directory',
+    (page: Page) => page.getByRole('searchbox').fill('kadamb'),
+    '/alumni-directory?search=kadamb',
+  ],
+  ['/news', (page: Page) => page.getByRole('searchbox').fill('pump'), '/news?search=pump'],
+  [
+    '/job-board',
+    async (page: Page) => {
+      await page.getByRole('searchbox', { name: 'Search jobs' }).fill('engineer');
+      await page.locator('label').filter({ hasText: 'Full-time' }).click();
+    },
+    '/job-board?search=engineer&jobType=Full-time',
+  ],
+  [
+    '/events/month',
+    async (page: Page) => {
+      await page.getByRole('combobox', { name: 'Chapter' }).selectOption('Bay Area');
+    },
+    '/events/month?chapter=bay-area',
+  ],
+] as const)
+  test(`${path} applies what was typed or chosen before hydration`, async ({ page }) => {
+    const door = await doorBefore(page, code);
+    await page.goto(path, { waitUntil: 'commit' });
+    await before(page);
+    await door.knocked();
+    await door.open();
+    await expect(page).toHaveURL(after);
+  });
+
+test('the preview of a job shows what was typed before hydration', async ({ page }) => {
+  const door = await doorBefore(page, code);
+  await page.goto('/submit-job', { waitUntil: 'commit' });
+  await page.getByRole('textbox', { name: 'Job title' }).fill('Pump engineer');
+  await door.knocked();
+  await door.open();
+  await expect(page.getByRole('complementary').getByRole('heading', { name: 'Pump engineer' })).toBeVisible();
+});
+
+for (const [path, query, found] of [
+  ['/alumni-directory', '?search=kadamb&graduationYear=2000', 'Ninad Kadamb'],
+  ['/job-board', '?location=seattle&jobType=Internship', /./],
+  ['/news', '?search=garba&category=Events', 'Garba night, counted'],
+] as const)
+  test(`${path} of a static host, which ignores the query, applies it after hydration`, async ({ page }) => {
+    await page.route(`**${path}?*`, async (route) => {
+      await route.fulfill({ response: await page.request.get(path) });
+    });
+    await page.goto(path + query);
+    const articles = page.getByRole('main').getByRole('article');
+    await expect(articles).toHaveCount(1);
+    await expect(articles.getByRole('heading', { name: found })).toBeVisible();
+  });
+
+for (const path of ['/alumni-directory', '/news', '/job-board', '/search'])
+  test(`${path} survives every query`, async ({ page }) => {
+    for (const query of [
+      'search=%E0%A4%A',
+      'search[]=a&page[]=b',
+      'page=1e99&jobType=Nonsense&category=%00',
+      `search=${encodeURIComponent('<img src=x onerror="document.title=1">')}`,
+    ]) {
+      const answer = await page.goto(`${path}?${query}`);
+      expect([query, answer?.status()]).toEqual([query, 200]);
+      await hydrated(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page).not.toHaveTitle('1');
+    }
+  });
+
 test('a page revalidates after hydration and keeps the server’s HTML', async ({ page }) => {
   const door = await doorBefore(page, code);
   await page.goto('/news', { waitUntil: 'commit' });
@@ -79,37 +152,6 @@ test.describe('pages whose code does not load', () => {
     // Response of the server, which includes the question for forms without JavaScript.
     await expect(page.getByRole('link', { name: 'Last name is required' })).toBeVisible();
     await expect(box(page, 'First name')).toHaveValue('Bakul');
-  });
-});
-
-test.describe('list pages', () => {
-  test('another URL of the same page shows its own content', async ({ page }) => {
-    await page.goto('/chapters/bay-area');
-    await hydrated(page);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Bay Area');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Atlanta' }).press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Atlanta');
-  });
-
-  test('paginates past events with links, and no document grows with their number', async ({
-    browser,
-    product,
-  }) => {
-    const context = await browser.newContext({ baseURL: product.url, javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto('/events');
-    const past = page.getByRole('region', { name: 'Past events' });
-    await expect(past.getByRole('list').first().getByRole('listitem')).toHaveCount(5);
-    const first = await past.getByRole('heading', { level: 3 }).allTextContents();
-    await past.getByRole('link', { name: 'Page 2' }).click();
-    await expect(page).toHaveURL('/events?page=2');
-    await expect(past.getByRole('heading', { level: 3 }).first()).toBeVisible();
-    const second = await past.getByRole('heading', { level: 3 }).allTextContents();
-    expect(second.filter((title) => first.includes(title))).toEqual([]);
-    // Other tests create several events with this title.
-    const [only] = first.filter((title) => !title.startsWith('Tea, twice'));
-    expect(await page.content()).not.toContain(only ?? '-');
-    await context.close();
   });
 });
 

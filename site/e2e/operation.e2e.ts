@@ -98,22 +98,6 @@ test('every page has a CSP without unsafe-inline, and no style attribute', main,
   }
 });
 
-test('each page has its own title, description and canonical link', async ({ request, product }) => {
-  const titles = new Set<string>();
-  for (const path of ['/', '/contact', '/membership/register']) {
-    const html = await (await request.get(path)).text();
-    const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '';
-    const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? '';
-    expect(title).not.toBe('');
-    expect(titles.has(title)).toBe(false);
-    titles.add(title);
-    expect(description.length).toBeGreaterThan(40);
-    expect(description.length).toBeLessThanOrEqual(160);
-    expect(html).toContain(`<link rel="canonical" href="${product.url}${path}"`);
-    expect(html).toContain(`property="og:image" content="${product.url}/og.png"`);
-  }
-});
-
 test('an invalid setting stops the start with a message that names its variable', async () => {
   const wrong = [
     ['PORT', 'eighty', /PORT must/],

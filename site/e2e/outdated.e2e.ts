@@ -40,20 +40,6 @@ const prove = (page: Page) =>
     await expect(page.getByText('CAPTCHA verified')).toBeVisible({ timeout: 5_000 });
   }).toPass({ timeout: 60_000 });
 
-test('an open tab still sends a form after a deployment', async ({ page, product }) => {
-  const email = freshEmail();
-  await contact.open(page);
-  await contact.box(page, 'First name').fill('Bakul');
-  await page.waitForLoadState('networkidle');
-  await deploy(page);
-  await contact.fill(page, email);
-  await prove(page);
-  await expect(contact.box(page, 'Message')).toHaveValue(contact.message);
-  await contact.submit(page);
-  await expect(contact.succeeded(page)).toBeVisible();
-  expect(contact.received(product, email)).toBe(1);
-});
-
 test('an open tab continues to the next step after a deployment', async ({ page, product }) => {
   const email = freshEmail();
   await register.open(page);

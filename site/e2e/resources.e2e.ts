@@ -145,14 +145,6 @@ test('Mentor in the footer of another page leads to mentorship', async ({ page }
   await expect(page.locator('#mentorship-section')).toBeFocused();
 });
 
-test('without a featured event, shows a sentence and a link to all events', async ({ page }) => {
-  await page.route(featured, (route) => route.fulfill({ json: { success: true, data: null } }));
-  await page.goto('/resources');
-  const events = page.getByRole('region', { name: 'Events', exact: true });
-  await expect(events.getByText('No event is featured right now. The calendar has the rest.')).toBeVisible();
-  await expect(events.getByRole('link', { name: 'All events' })).toBeVisible();
-});
-
 test('after a navigation with a slow API, the second event and the members still appear', async ({
   page,
 }) => {

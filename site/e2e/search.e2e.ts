@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { main } from './main.ts';
 import { expect, hydrated, test } from './test.ts';
-import { away, doorBefore } from './visit.ts';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search the whole site' });
 const found = (page: Page) => page.getByRole('region', { name: 'Found' });
@@ -45,20 +44,6 @@ test(
   },
 );
 
-test('lists a page with a matching title first, leads from a member to the directory, and suggests links without results', async ({
-  page,
-}) => {
-  await page.goto('/search?q=donate');
-  await expect(found(page).locator('h3').first()).toHaveText('Donate');
-  await page.goto('/search?q=savar');
-  const people = kind(page, 'People');
-  await people.getByRole('link', { name: 'Deepak Savar' }).click();
-  await expect(page).toHaveURL(/\/alumni-directory\?search=Deepak\+Savar$/);
-  await page.goto('/search?q=zzzzqqq');
-  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Where most people look' })).toBeVisible();
-});
-
 test('the search is a form without JavaScript, and every query returns a page', async ({
   browser,
   product,
@@ -82,38 +67,6 @@ test('the search is a form without JavaScript, and every query returns a page', 
 
 test.describe('search API faults', () => {
   test.use({ expectedComplaints: [/Failed to load resource/] });
-
-  test('with the API down, the search shows loading and the failure, retries on request, and marks rendered results as outdated', async ({
-    page,
-  }) => {
-    const list = page.getByRole('group', { name: 'Found' });
-    const retry = list.getByRole('button', { name: 'Retry' });
-    const door = await doorBefore(page, call);
-    await page.goto('/search');
-    await hydrated(page);
-    await field(page).fill('garba');
-    await expect(list).toHaveAttribute('aria-busy', 'true');
-    await expect(found(page).getByRole('status').filter({ hasText: 'Searching...' })).toHaveCount(1);
-    await door.knocked();
-    await door.open(away);
-    await expect(page.getByRole('heading', { name: 'The search failed' })).toBeVisible();
-    door.shut();
-    await retry.click();
-    await expect(retry).toBeFocused();
-    await door.open();
-    await expect(kind(page, 'News').getByRole('link', { name: 'Garba night, counted' })).toBeVisible();
-    await expect(list).toBeFocused();
-
-    await door.open(away);
-    await page.goto('/search?q=garba');
-    const outdated = list.getByText('This list may be out of date.');
-    await expect(outdated).toBeVisible();
-    await expect(kind(page, 'News').getByRole('link', { name: 'Garba night, counted' })).toBeVisible();
-    await door.open();
-    await retry.click();
-    await expect(outdated).toHaveCount(0);
-    await expect(list).toBeFocused();
-  });
 
   test('without a search call in the API, searches its lists and names those that did not respond', async ({
     page,

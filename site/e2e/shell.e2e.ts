@@ -1,17 +1,6 @@
 import { main } from './main.ts';
 import { expect, hydrated, test } from './test.ts';
 
-test('the header shrinks and gets a shadow once the page has scrolled more than 10 px', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
-  const header = page.getByRole('banner');
-  await expect(header).toHaveCSS('box-shadow', 'none');
-  const tall = (await header.boundingBox())?.height ?? 0;
-  await page.mouse.wheel(0, 400);
-  await expect(header).not.toHaveCSS('box-shadow', 'none');
-  await expect.poll(async () => (await header.boundingBox())?.height).toBeLessThan(tall);
-});
-
 test('header and footer link to the pages of the specification', main, async ({ page }) => {
   await page.goto('/');
   const header = page.getByRole('banner');
@@ -40,29 +29,6 @@ test('header and footer link to the pages of the specification', main, async ({ 
 
 test.describe('mobile menu', () => {
   test.use({ viewport: { width: 390, height: 844 } });
-
-  test('the menu locks the page, traps the focus, and closes with Escape and on navigation', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await hydrated(page);
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    const menu = page.getByRole('dialog');
-    await expect(menu).toBeVisible();
-    await page.mouse.wheel(0, 600);
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    for (let press = 0; press < 12; press += 1) {
-      await page.keyboard.press('Tab');
-      expect(await menu.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
-    }
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await menu.getByRole('link', { name: 'Contact' }).click();
-    await expect(page).toHaveURL(/\/contact$/);
-    await expect(page.getByRole('dialog')).toBeHidden();
-  });
 
   test('the toggle leads to the links without JavaScript', async ({ browser, product }) => {
     const context = await browser.newContext({
@@ -123,20 +89,6 @@ test('a light drawing follows the page’s own color mode, whatever the device p
   await expect.poll(ground).toEqual([227, 234, 249]);
   await page.getByRole('radio', { name: 'Dark' }).click();
   await expect.poll(ground).toEqual([20, 27, 42]);
-});
-
-test('the scroll progress follows the page', async ({ page }) => {
-  await page.goto('/');
-  const share = () =>
-    page.evaluate(() => {
-      const bars = [...document.querySelectorAll('[aria-hidden="true"], [aria-hidden]')];
-      const bar = bars.find((element) => getComputedStyle(element).position === 'fixed');
-      const line = bar?.firstElementChild ?? bar;
-      return line ? line.getBoundingClientRect().width / window.innerWidth : -1;
-    });
-  expect(await share()).toBeLessThan(0.05);
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  await expect.poll(share).toBeGreaterThan(0.95);
 });
 
 test('keeps the scroll position of a visitor who scrolls before hydration', async ({ page }) => {

@@ -1,8 +1,18 @@
+import type { Page } from '@playwright/test';
 import { main } from './main.ts';
-import { card, cards, pump, pumpTitle, tab, titleOfPage } from './storiesPage.ts';
 import { expect, hydrated, test } from './test.ts';
+import { arrive, doorBefore } from './visit.ts';
 
-const reason = 'Comments open when the editors have a moderator.';
+const api = '**/api/alumni-stories/get-stories';
+const pump = '/alumni-stories/the-pump-that-learned-to-whisper';
+const pumpTitle = 'The pump that learned to whisper';
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+const cards = (page: Page) => page.getByRole('group', { name: 'All stories' }).getByRole('article');
+const card = (page: Page, title: string) => page.getByRole('link', { name: title, exact: true });
+const titleOfPage = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+/** Suggestions on the page of a missing story. */
+const near = (page: Page) => page.getByRole('list', { name: 'Did you mean' }).getByRole('link');
 
 test.describe('stories without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -105,31 +115,6 @@ test(
   },
 );
 
-test('shows the right category on a static host, which ignores the query', async ({ page, request }) => {
-  const built = await (await request.get('/alumni-stories')).text();
-  await page.route('**/alumni-stories?*', async (route) => {
-    const { headers } = await route.fetch().then((response) => ({ headers: response.headers() }));
-    delete headers['content-security-policy'];
-    await route.fulfill({ headers, body: built });
-  });
-  await page.goto('/alumni-stories?category=academia');
-  await expect(tab(page, 'Academia')).toHaveAttribute('aria-selected', 'true');
-  await expect(card(page, pumpTitle)).toHaveCount(0);
-});
-
-test('on a phone, the categories are a dropdown with counts', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('/alumni-stories');
-  await hydrated(page);
-  await expect(page.getByRole('tab')).toHaveCount(0);
-  const select = page.getByRole('combobox', { name: 'Category' });
-  await select.selectOption({ label: 'Social impact (1)' });
-  await expect(page).toHaveURL('/alumni-stories?category=social-impact');
-  await expect(cards(page)).toHaveCount(1);
-  await page.goBack();
-  await expect(select).toHaveValue('all');
-});
-
 test('returning from a story restores the list’s category, position and focus', async ({ page }) => {
   await page.goto('/alumni-stories');
   await hydrated(page);
@@ -145,28 +130,6 @@ test('returning from a story restores the list’s category, position and focus'
   await expect(page).toHaveURL('/alumni-stories?category=career');
   await expect(card(page, title)).toBeFocused();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
-});
-
-test('a tag filters the list, Show all clears it, and a story leads back to the whole list', async ({
-  page,
-}) => {
-  await page.goto(pump);
-  await hydrated(page);
-  await page.getByRole('list', { name: 'Tags' }).getByRole('link', { name: 'Hardware' }).click();
-  await expect(page).toHaveURL('/alumni-stories?tag=Hardware');
-  await expect(page.getByText('Tagged “Hardware”')).toBeVisible();
-  const some = await cards(page).count();
-  await page.getByRole('link', { name: 'Show all' }).click();
-  await expect(page).toHaveURL('/alumni-stories');
-  await expect(page.getByText(/^Tagged/)).toHaveCount(0);
-  expect(await cards(page).count()).toBeGreaterThan(some);
-  await expect(page.getByRole('heading', { name: 'All stories' })).toBeFocused();
-
-  await page.goto(pump);
-  await hydrated(page);
-  await page.getByRole('link', { name: 'All stories' }).click();
-  await expect(page).toHaveURL('/alumni-stories');
-  await expect(titleOfPage(page, 'Alumni stories')).toBeFocused();
 });
 
 test('a story shows author, date, reading time and related stories, also to search engines', async ({
@@ -203,24 +166,27 @@ test('a story shows author, date, reading time and related stories, also to sear
   await expect(card(page, title)).toBeFocused();
 });
 
-test('comments are disabled with a reason; sharing copies the URL if the device has no share sheet', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-  await page.goto(pump);
-  await hydrated(page);
-  const comment = page.getByRole('button', { name: 'Add Comment' });
-  await expect(comment).toHaveAttribute('aria-disabled', 'true');
-  await expect(comment).toHaveAccessibleDescription(reason);
-  await expect(page.getByText(reason)).toBeVisible();
-  await comment.click({ force: true });
-  await expect(page).toHaveURL(pump);
-  await page.getByRole('button', { name: 'Share this story' }).click();
-  await expect(
-    page.getByRole('status').filter({ hasText: 'The link has been copied.' }).first(),
-  ).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(baseURL + pump);
+test.describe('missing story', () => {
+  test.use({ expectedComplaints: [/status of 404/] });
+
+  test('a missing story returns 404 with a way back', async ({ page }) => {
+    const response = await page.goto('/alumni-stories/no-such-story');
+    expect(response?.status()).toBe(404);
+    await expect(titleOfPage(page, '404: Nobody has told this one.')).toBeVisible();
+    await expect(page).toHaveTitle(/^Page not found \|/);
+    await hydrated(page);
+    await page.getByRole('main').getByRole('link', { name: 'All stories' }).click();
+    await expect(titleOfPage(page, 'Alumni stories')).toBeFocused();
+  });
+
+  test('a missing story shows the same after a navigation and with a slow API', async ({ page }) => {
+    const door = await doorBefore(page, api);
+    await arrive(page, '/alumni-stories/the-pump-that-lerned');
+    await expect(titleOfPage(page, 'Loading story...')).toBeFocused();
+    await door.open();
+    await expect(titleOfPage(page, '404: Nobody has told this one.')).toBeVisible();
+    await expect(page).toHaveTitle(/^Page not found \|/);
+    await near(page).click();
+    await expect(titleOfPage(page, pumpTitle)).toBeFocused();
+  });
 });

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
 import { main } from './main.ts';
-import { answerQuestion } from './plainQuestion.ts';
 import type { Product } from './product.ts';
 import { expect, freshEmail, hydrated, test } from './test.ts';
-import { translateAlways } from './translator.ts';
+import { answerQuestion } from './visit.ts';
 
-const call = '**/api/jobs/create-jobs';
 const box = (page: Page, name: string) => page.getByRole('textbox', { name });
 const button = (page: Page) => page.getByRole('button', { name: 'Submit Job Posting' });
 const succeeded = (page: Page) => page.getByRole('heading', { name: 'Job Posting Submitted Successfully!' });
@@ -58,20 +56,6 @@ const received = (product: Product): string[] => {
 /** Returns the reference number on the success page. */
 const referenceOn = (page: Page) => page.getByRole('main').locator('b').textContent();
 
-test('a job is posted on a translated page', async ({ page, product }) => {
-  await translateAlways(page);
-  await open(page);
-  const before = received(product).length;
-  await button(page).click();
-  await expect(page.getByRole('link', { name: 'Job title is required' })).toBeVisible();
-  const title = await fillIn(page);
-  await expect(preview(page).getByRole('heading', { name: title })).toBeVisible();
-  await prove(page);
-  await button(page).click();
-  await expect(succeeded(page)).toBeVisible();
-  expect(received(product)).toHaveLength(before + 1);
-});
-
 test(
   'a posted job is announced to the volunteers and hidden until they approve it',
   main,
@@ -101,202 +85,6 @@ test(
     await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
   },
 );
-
-test('the preview shows the pay in the board’s format as soon as it is complete', async ({ page }) => {
-  await open(page);
-  await fillIn(page);
-  await box(page, 'Lowest').fill('$84,000');
-  await box(page, 'Highest').fill('108000');
-  await expect(preview(page)).not.toContainText('$84,000');
-  await choose(page, 'The year');
-  const paid = '$84,000 to $108,000 a year';
-  await expect(preview(page).getByText(paid, { exact: true })).toBeVisible();
-  await box(page, 'Highest').fill('');
-  await expect(preview(page).getByText('From $84,000 a year', { exact: true })).toBeVisible();
-  await page.goto('/job-board');
-  const bridges = page.getByRole('article').filter({ hasText: 'Bridge inspection engineer' });
-  await expect(bridges.getByText(paid, { exact: true })).toBeVisible();
-});
-
-test('shows each validation error at its field and in the summary', async ({ page }) => {
-  await open(page);
-  await button(page).click();
-  const summary = page.getByRole('region', { name: 'Eleven answers need another look' });
-  await expect(summary).toBeFocused();
-  await expect(summary.getByRole('link')).toHaveText([
-    'Job title is required',
-    'Company name is required',
-    'Location is required',
-    'Job type is required',
-    'Job description is required',
-    'Application link is required',
-    'Your name is required',
-    'Your email is required',
-    'Contact number is required',
-    'You must agree to the terms',
-    'Please complete the CAPTCHA verification',
-  ]);
-  await fillIn(page, 'northspan careers');
-  await expect(page.getByText('Please enter a valid URL')).toHaveCount(2);
-  await box(page, 'Job description').fill(`${'x'.repeat(99)}   `);
-  await expect(page.getByText('Characters: 99 / 100+ required').first()).toBeVisible();
-  await box(page, 'Email').fill('leela');
-  await button(page).click();
-  await expect(page.getByText('Job description should be at least 100 characters')).toHaveCount(2);
-  await expect(page.getByText('Please enter a valid email address')).toHaveCount(2);
-  await box(page, 'Job description').fill('x'.repeat(100));
-  await expect(page.getByText('Characters: 100 / 100+ required').first()).toBeVisible();
-  await expect(page.getByText('Job description should be at least 100 characters')).toHaveCount(0);
-  for (const wrong of ['javascript:alert(1)', 'https://', 'two words', 'ftp://example.org']) {
-    await box(page, 'Application link').fill(wrong);
-    await expect(page.getByText('Please enter a valid URL'), wrong).toHaveCount(2);
-  }
-  await box(page, 'Application link').fill('jobs@example.org');
-  await expect(page.getByText('Please enter a valid URL')).toHaveCount(0);
-});
-
-test('accepts an email address as application link, and shows the contact only on request', async ({
-  page,
-}) => {
-  await open(page);
-  await fillIn(page, 'jobs@example.org');
-  await page.getByRole('checkbox', { name: /^Show my email and number/ }).check();
-  await expect(page.getByText(/Your email and number stand in its details/)).toBeVisible();
-  await prove(page);
-  const [sent] = await Promise.all([page.waitForRequest(call), button(page).click()]);
-  expect(sent.postDataJSON()).toMatchObject({
-    applicationLink: 'mailto:jobs@example.org',
-    showContact: true,
-    postedBy: { User: { name: 'Leela Umbar', contactNo: '(972) 555-0118' } },
-  });
-  await expect(succeeded(page)).toBeVisible();
-});
-
-test('a double click posts one job, and Post Another Job starts over', async ({ page, product }) => {
-  const [before] = received(product);
-  await open(page);
-  await fillIn(page);
-  await prove(page);
-  await page.route(call, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    await route.continue();
-  });
-  await button(page).dblclick();
-  await expect(page.getByRole('button', { name: 'Submitting...' })).toHaveAttribute('aria-busy', 'true');
-  await expect(succeeded(page)).toBeVisible();
-  expect(received(product).slice(0, 2)).toEqual([await referenceOn(page), before].filter(Boolean));
-  await page.getByRole('button', { name: 'Post Another Job' }).click();
-  await expect(box(page, 'Job title')).toBeFocused();
-  await expect(box(page, 'Job title')).toHaveValue('');
-  await expect(page.getByRole('radio', { name: 'Full-time' })).not.toBeChecked();
-  await expect(page.getByText('Please complete the CAPTCHA')).toBeVisible();
-});
-
-test('the verification expires after 110 seconds, and a new one clears the warning', async ({ page }) => {
-  await page.clock.install();
-  await open(page);
-  await fillIn(page);
-  await prove(page);
-  await page.clock.fastForward(111_000);
-  const warning = page.getByText('⚠️ CAPTCHA may have expired. Please solve again before submitting.');
-  await expect(warning).toBeVisible();
-  await expect(page.getByText('Please complete the CAPTCHA')).toBeVisible();
-  await button(page).click();
-  await expect(
-    page.getByText('CAPTCHA has expired. Please solve it again before submitting.').first(),
-  ).toBeVisible();
-  await prove(page);
-  await expect(warning).toHaveCount(0);
-  await expect(page.getByText(/CAPTCHA has expired/)).toHaveCount(0);
-});
-
-test('a draft survives a reload and can be discarded, and never contains the verification', async ({
-  page,
-}) => {
-  await open(page);
-  const title = await fillIn(page);
-  await prove(page);
-  await page.reload();
-  await hydrated(page);
-  await expect(box(page, 'Job title')).toHaveValue(title);
-  await expect(page.getByRole('radio', { name: 'Full-time' })).toBeChecked();
-  await expect(page.getByRole('checkbox', { name: /^I agree/ })).toBeChecked();
-  await expect(page.getByText('CAPTCHA verified')).toBeHidden();
-  const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
-  expect(stored).toContain(title);
-  expect(stored).not.toMatch(/captcha|token/i);
-  await page.getByRole('button', { name: 'Discard draft' }).click();
-  await page.reload();
-  await hydrated(page);
-  await expect(box(page, 'Job title')).toHaveValue('');
-});
-
-test('keeps what was typed and chosen before hydration', async ({ page }) => {
-  await page.route('**/assets/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    await route.continue();
-  });
-  await page.goto('/submit-job', { waitUntil: 'commit' });
-  await box(page, 'Job title').fill('Pump whisperer');
-  await choose(page, 'Contract');
-  await hydrated(page);
-  await expect(preview(page).getByRole('heading', { name: 'Pump whisperer' })).toBeVisible();
-  await expect(preview(page).getByText('Contract')).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'Contract' })).toBeChecked();
-});
-
-test.describe('job form errors', () => {
-  test.use({ expectedComplaints: [/Failed to load resource/] });
-
-  const refuse = (page: Page, json: object) =>
-    page.route(call, (route) => route.fulfill({ status: 400, json }));
-
-  test('shows the server’s message above the button, a default one without it, and a CAPTCHA error below the CAPTCHA', async ({
-    page,
-  }) => {
-    await open(page);
-    await fillIn(page);
-    await prove(page);
-    await refuse(page, { success: false, message: 'The board is closed today.' });
-    await button(page).click();
-    await expect(page.getByText('The board is closed today.')).toBeVisible();
-    await page.unroute(call);
-    await refuse(page, { success: false });
-    await prove(page);
-    await button(page).click();
-    await expect(page.getByText('Failed to submit job posting')).toBeVisible();
-    await expect(box(page, 'Company name')).toHaveValue('Northspan Systems');
-
-    // An error about the CAPTCHA is shown below it and resets it.
-    await page.unroute(call);
-    await refuse(page, { success: false, message: 'Invalid CAPTCHA token' });
-    await prove(page);
-    await button(page).click();
-    await expect(page.getByText('Invalid CAPTCHA token').first()).toBeVisible();
-    await expect(page.getByText('CAPTCHA verified')).toBeHidden();
-  });
-
-  test('creates one job when the response is lost and the poster sends again', async ({ page, product }) => {
-    const [before] = received(product);
-    await open(page);
-    await fillIn(page);
-    await prove(page);
-    await page.route(call, async (route) => {
-      await route.fetch();
-      await route.abort('connectionreset');
-    });
-    await button(page).click();
-    await expect(
-      page.getByText('An error occurred while submitting your job posting. Please try again.'),
-    ).toBeVisible();
-    await page.unroute(call);
-    const again = page.getByRole('checkbox', { name: 'I’m a person' });
-    if ((await again.getAttribute('aria-checked')) !== 'true') await prove(page);
-    await button(page).click();
-    await expect(succeeded(page)).toBeVisible();
-    expect(received(product).slice(0, 2)).toEqual([await referenceOn(page), before].filter(Boolean));
-  });
-});
 
 test.describe('job form without JavaScript', () => {
   test.use({ javaScriptEnabled: false, expectedComplaints: [/Failed to load resource/] });

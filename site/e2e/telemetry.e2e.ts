@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, renameSync } from 'node:fs';
-import { createServer } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort, Product } from './product.ts';
@@ -83,26 +82,6 @@ test('writes a new log file after SIGHUP without losing a request', async ({
 });
 
 const server = fileURLToPath(new URL('../server.ts', import.meta.url));
-
-test('stops with a message if the metrics port is in use', async ({ product }) => {
-  const taken = createServer().listen(0, '127.0.0.1');
-  await once(taken, 'listening');
-  const address = taken.address();
-  const port = typeof address === 'object' ? address?.port : 0;
-  const started = spawn(process.execPath, [server], {
-    env: { ...process.env, PORT: '0', METRICS_PORT: String(port), DATA_DIR: `${product.dataDir}/taken` },
-  });
-  let said = '';
-  started.stderr.on('data', (chunk) => {
-    said += chunk;
-  });
-  const [code] = await once(started, 'close');
-  taken.close();
-  expect([code, said]).toEqual([
-    1,
-    `METRICS_PORT ${port} is already in use; set METRICS_PORT to another one.\n`,
-  ]);
-});
 
 test('keeps serving when nobody reads its output any more', async ({ product }) => {
   const port = await freePort();

@@ -1,39 +1,9 @@
-import type { Page } from '@playwright/test';
 import * as contact from './contactPage.ts';
 import * as directory from './directoryPage.ts';
-import * as donate from './donatePage.ts';
-import * as event from './eventRegisterPage.ts';
 import { main } from './main.ts';
 import * as register from './registerPage.ts';
 import { expect, freshEmail, hydrated, test } from './test.ts';
 import { translateAlways, translateNow } from './translator.ts';
-
-/** Opens a page and translates it before and after hydration. */
-const open = async (page: Page, path: string) => {
-  await page.goto(path);
-  await translateNow(page);
-  await hydrated(page);
-};
-
-test('sends a message from a translated page, and shows its errors', async ({ page, product }) => {
-  const email = freshEmail();
-  await open(page, '/contact');
-  await contact.submit(page);
-  await expect(page.getByRole('link', { name: 'Email is required' })).toBeVisible();
-  await contact.fill(page, email);
-  await expect(page.getByRole('link', { name: 'Email is required' })).toHaveCount(0);
-  await contact.prove(page);
-  const held = Promise.withResolvers<void>();
-  await page.route(contact.call, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  await contact.submit(page);
-  await expect(page.getByRole('button', { name: 'SENDING...', exact: true })).toBeVisible();
-  held.resolve();
-  await expect(contact.succeeded(page)).toBeFocused();
-  expect(contact.received(product, email)).toBe(1);
-});
 
 test('a half-filled form keeps the typed text when its page is translated', async ({ page, product }) => {
   const email = freshEmail();
@@ -68,33 +38,6 @@ test('a graduate joins on a page that is translated from the start', main, async
   await register.send(page);
   await expect(register.succeeded(page)).toBeVisible();
   expect(register.received(product, email)).toBe(1);
-});
-
-test('a gift on a translated page reaches its receipt', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/donate');
-  await translateNow(page);
-  await hydrated(page);
-  await page.clock.fastForward(5_000);
-  await donate.toPayment(page);
-  await page.getByRole('button', { name: 'Donate', exact: true }).click();
-  await page.getByRole('button', { name: /^Approve/ }).click();
-  await expect(donate.thankYou(page)).toBeVisible();
-});
-
-test('registers for an event on a translated page', async ({ page, product }) => {
-  const address = event.newEvent(product);
-  await page.clock.install();
-  await page.goto(address);
-  await translateNow(page);
-  await hydrated(page);
-  await page.clock.fastForward(5_000);
-  await event.press(page);
-  await expect(page.getByText('First name is required').first()).toBeVisible();
-  await event.fill(page);
-  await event.press(page);
-  await expect(page.getByRole('region', { name: event.succeeded })).toBeVisible();
-  expect(event.registrations(product, address)).toBe(1);
 });
 
 test('lists and searches of a translated site show the right results', async ({ page }) => {
