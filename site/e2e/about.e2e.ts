@@ -117,7 +117,7 @@ test('a row opens its news in place; closing returns to the row; Back, Forward a
   await expect(page).toHaveURL('/about');
 
   // A click that asks for another tab opens the item's own page there.
-  const opened = page.waitForEvent('popup');
+  const opened = page.context().waitForEvent('page');
   await row(page, canteen).click({ modifiers: ['ControlOrMeta'] });
   await expect((await opened).getByRole('heading', { level: 1, name: canteen })).toBeVisible();
   await expect(page).toHaveURL('/about');

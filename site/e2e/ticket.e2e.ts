@@ -162,7 +162,7 @@ test('every state of the ticket says what holds, and axe finds no violation at a
   product.cancelEvent(off.split('/').at(-1) ?? '');
   for (const [link, says] of [
     [address, full],
-    [held.link, 'Your seat is held'],
+    [held.link, 'Confirm your seat'],
     [waiting.link, 'You are on the waitlist'],
     [over.link, /^This event was on \w+ \d+\.$/],
     [canceled.link, 'This event is canceled'],
