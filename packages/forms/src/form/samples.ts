@@ -1,4 +1,5 @@
 import type { FieldError } from '@banyan/api/contract';
+import { expect, waitFor, within } from 'storybook/test';
 
 /** Error that the typed client rejects with when the server refuses. */
 export const refusal = (serverMessage: string | undefined, fieldErrors: readonly FieldError[] = []) =>
@@ -15,3 +16,17 @@ export const noAnswer = () =>
     serverMessage: undefined,
     fieldErrors: [],
   });
+
+/**
+ * Expects a summary with this many errors, which has the focus: each is a link to its field, next to which it stands too. The
+ * rules and their messages are tests of the contract.
+ */
+export async function saysEveryError(canvas: ReturnType<typeof within>, name: string, count: number) {
+  const summary = await canvas.findByRole('region', { name });
+  const links = within(summary).getAllByRole('link');
+  await expect(links).toHaveLength(count);
+  // A message that does not name its field has the label in front of it here.
+  for (const { textContent } of links)
+    await expect(canvas.getAllByText(textContent.split(': ').at(-1) ?? '', { exact: false })).toHaveLength(2);
+  await waitFor(() => expect(summary).toHaveFocus());
+}

@@ -6,9 +6,10 @@ import type { JobValues } from './useJobForm.ts';
 
 const receipt: Receipt = { success: true, message: '', reference: 'J-7KQ2-94FD' };
 export const send = () => fn(async (_body: JobBody, _options: SendOptions): Promise<Receipt> => receipt);
-export const refuse = (error: Error) =>
+/** Fake that rejects with each error in turn, the last one forever. */
+export const refuse = (...errors: [Error, ...Error[]]) =>
   fn(async (_body: JobBody, _options: SendOptions): Promise<Receipt> => {
-    throw error;
+    throw errors.length > 1 ? errors.shift() : errors[0];
   });
 
 /** Shows the form with its page's texts, without drafts from the previous story. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, mocked, waitFor, within } from 'storybook/test';
+import { expect, mocked, waitFor } from 'storybook/test';
 import { noAnswer, refusal } from '../../form/samples.ts';
 import { RegistrationWizard } from './RegistrationWizard.tsx';
 import { begun, box, inItsPage, press, refuse, solve, toStep3 } from './samples.ts';
@@ -41,53 +41,6 @@ export const TheServerNamesAFieldOfTheFirstStep: Story = {
     await waitFor(() => expect(box(canvas, /Email/)).toHaveFocus());
     await expect(box(canvas, /Email/)).toBeInvalid();
     await expect(canvas.getByText(/^Registration failed due to missing required fields/)).toBeVisible();
-  },
-};
-
-export const TheServerListsTheFields: Story = {
-  tags: ['!dev', '!autodocs'],
-  args: {
-    onSubmit: refuse(
-      refusal('Member validation failed: address.zip', [
-        { field: 'address.zip', code: 'too_long', message: 'Use at most 20 characters.' },
-      ]),
-    ),
-  },
-  beforeEach: begun({}),
-  play: async ({ canvas }) => {
-    await toStep3(canvas);
-    await solve(canvas);
-    await press(canvas, 'Submit Registration');
-    await waitFor(() => expect(box(canvas, /ZIP/)).toHaveFocus());
-    await expect(box(canvas, /ZIP/)).toHaveAccessibleDescription('Use at most 20 characters.');
-  },
-};
-
-export const TheServerRefusesTheVerification: Story = {
-  tags: ['!dev', '!autodocs'],
-  args: { onSubmit: refuse(refusal('CAPTCHA verification failed')) },
-  beforeEach: begun({}),
-  play: async ({ canvas }) => {
-    await toStep3(canvas);
-    await solve(canvas);
-    await press(canvas, 'Submit Registration');
-    const group = canvas.getByRole('group', { name: 'Verification' });
-    await waitFor(() => expect(group).toHaveAccessibleDescription(/CAPTCHA verification failed/));
-    await expect(within(group).getByText('Please complete the CAPTCHA')).toBeVisible();
-  },
-};
-
-export const TheVerificationsOwnValidationFailed: Story = {
-  tags: ['!dev', '!autodocs'],
-  args: { onSubmit: refuse(refusal('CAPTCHA validation failed')) },
-  beforeEach: begun({}),
-  play: async ({ canvas }) => {
-    await toStep3(canvas);
-    await solve(canvas);
-    await press(canvas, 'Submit Registration');
-    const group = canvas.getByRole('group', { name: 'Verification' });
-    await waitFor(() => expect(group).toHaveAccessibleDescription(/CAPTCHA validation failed/));
-    await expect(canvas.queryByText(/missing required fields/)).toBeNull();
   },
 };
 

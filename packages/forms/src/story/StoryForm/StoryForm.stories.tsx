@@ -1,20 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, mocked, userEvent, waitFor, within } from 'storybook/test';
 import { stoppedClock } from '../../form/clock.ts';
+import { saysEveryError } from '../../form/samples.ts';
 import { StoryForm } from './StoryForm.tsx';
-import {
-  begun,
-  box,
-  choose,
-  gauri,
-  hang,
-  inItsPage,
-  picture,
-  press,
-  send,
-  stillTyped,
-  summary,
-} from './samples.tsx';
+import { begun, box, choose, gauri, hang, inItsPage, picture, press, send, stillTyped } from './samples.tsx';
 
 const meta = {
   title: 'Forms/StoryForm',
@@ -48,24 +37,7 @@ export const NothingWasAnswered: Story = {
   play: async ({ args, canvas, step }) => {
     await step('every rule speaks, at its field and in the summary', async () => {
       await press(canvas);
-      const region = await summary(canvas);
-      await expect(region).toHaveAccessibleName('Eleven answers need another look');
-      const links = within(region).getAllByRole('link');
-      await expect(links.map((link) => link.textContent)).toEqual([
-        'Title is required',
-        'Category is required',
-        'Story is required',
-        'Name is required',
-        'Email is required',
-        'Contact number: contactNo is required',
-        'Graduation year is required',
-        'Department is required',
-        'Current role is required',
-        'Company/Organization is required',
-        'You must agree to the terms',
-      ]);
-      await expect(canvas.getByText('contactNo is required')).toBeVisible();
-      await waitFor(() => expect(region).toHaveFocus());
+      await saysEveryError(canvas, 'Eleven answers need another look', 11);
       await expect(args.onSubmit).not.toHaveBeenCalled();
     });
     await step('an entry leads to its field', async () => {
@@ -74,28 +46,17 @@ export const NothingWasAnswered: Story = {
       await userEvent.click(canvas.getByRole('link', { name: 'Contact number: contactNo is required' }));
       await expect(box(canvas, 'Contact number')).toHaveFocus();
     });
-    await step('what is mended is silent again, and an email must look like one', async () => {
-      await userEvent.type(box(canvas, 'Email'), 'gauri');
-      await expect(box(canvas, 'Email')).toHaveAccessibleDescription('Email is invalid');
-      await userEvent.type(box(canvas, 'Email'), '@example.org');
-      await expect(box(canvas, 'Email')).toBeValid();
-    });
   },
 };
 
 export const ThreeHundredCharacters: Story = {
   tags: ['!dev', '!autodocs'],
   beforeEach: begun({ ...gauri, story: 'x'.repeat(298) }),
-  play: async ({ args, canvas, step }) => {
+  play: async ({ canvas, step }) => {
     const story = box(canvas, 'Story');
     await step('the air around the words does not count', async () => {
       await userEvent.type(story, 'y   ');
       await expect(canvas.getByText('Characters: 299 / 300 minimum')).toBeVisible();
-    });
-    await step('one is missing', async () => {
-      await press(canvas);
-      await expect(story).toHaveAccessibleDescription(/Your story should be at least 300 characters/);
-      await expect(args.onSubmit).not.toHaveBeenCalled();
     });
     await step('one more is enough, and says so', async () => {
       await userEvent.type(story, 'z');
@@ -105,7 +66,7 @@ export const ThreeHundredCharacters: Story = {
   },
 };
 
-export const TheYearsAndTheDepartments: Story = {
+export const TheLastFiftyYears: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const year = new Date().getFullYear();
@@ -113,17 +74,6 @@ export const TheYearsAndTheDepartments: Story = {
     await expect(years).toHaveLength(51);
     await expect(years[1]).toHaveTextContent(String(year));
     await expect(years[50]).toHaveTextContent(String(year - 49));
-    const departments = within(canvas.getByLabelText('Department')).getAllByRole('option');
-    await expect(departments.map((option) => option.textContent).slice(1)).toEqual([
-      'Computer Engineering',
-      'Electronics & Telecom',
-      'Mechanical Engineering',
-      'Civil Engineering',
-      'Electrical Engineering',
-      'Metallurgical Engineering',
-      'Production Engineering',
-      'Other',
-    ]);
   },
 };
 
@@ -199,22 +149,5 @@ export const Submitting: Story = {
     const button = await canvas.findByRole('button', { name: 'Submitting...' });
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await expect(box(canvas, 'Story')).toHaveAttribute('readonly');
-  },
-};
-
-export const ADraftThatIsDiscarded: Story = {
-  tags: ['!dev', '!autodocs'],
-  beforeEach: begun(gauri),
-  play: async ({ canvas, step }) => {
-    await expect(await canvas.findByText('This is the draft of your last visit.')).toBeVisible();
-    await step('it is gone', async () => {
-      await press(canvas, 'Discard draft');
-      await expect(box(canvas, 'Story')).toHaveValue('');
-      await waitFor(() => expect(sessionStorage).toHaveLength(0));
-    });
-    await step('and back', async () => {
-      await press(canvas, 'Undo');
-      await stillTyped(canvas);
-    });
   },
 };
