@@ -184,6 +184,12 @@ describe('email address', () => {
     expect(isEmail(text)).toBe(false);
   });
 
+  test('rejects a long address of only dots at once', () => {
+    const began = performance.now();
+    expect(isEmail(`a@${'.'.repeat(60_000)}@`)).toBe(false);
+    expect(performance.now() - began).toBeLessThan(100);
+  });
+
   test('accepts an email address of at most 254 characters', () => {
     expect(isEmail(`${'l'.repeat(242)}@example.org`)).toBe(true);
     expect(isEmail(`${'l'.repeat(243)}@example.org`)).toBe(false);

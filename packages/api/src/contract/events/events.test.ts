@@ -9,6 +9,7 @@ import {
   eventHours,
   eventLastDay,
   eventStart,
+  FeaturedEvent,
   instantOf,
   isMoment,
   isToday,
@@ -269,7 +270,11 @@ describe('event answers', () => {
     expect(v.parse(calls.getEvent.answer, { data: read({}) }).data?._id).toBe('1');
   });
 
-  test('drops a registration link that must not be rendered', () => {
-    expect(read({ registrationURL: 'javascript:alert(1)' }).registrationURL).toBeUndefined();
-  });
+  test.each([EventItem, FeaturedEvent])(
+    'drops a registration link that must not be rendered (%#)',
+    (schema) => {
+      const event = { _id: '1', title: 'A', date: '2026-12-12', registrationURL: 'javascript:alert(1)' };
+      expect(v.parse(schema, event).registrationURL).toBeUndefined();
+    },
+  );
 });

@@ -67,30 +67,16 @@ test('reads the consent of a multipart body', () => {
 });
 
 describe('graduation year of a story', () => {
-  test.each([thisYear - 49, thisYear, String(thisYear), ` ${thisYear}\n`])(
-    'accepts the year %j',
-    (graduationYear) => {
-      expect(v.parse(StoryBody, { ...good, graduationYear }).graduationYear).toBe(Number(graduationYear));
-    },
-  );
-
-  test.each([
-    thisYear - 50,
-    thisYear + 1,
-    `in ${thisYear}`,
-    `${thisYear}!`,
-    `0${thisYear}`,
-    `${thisYear}.0`,
-    thisYear - 0.5,
-    '98',
-  ])('rejects the year %j with the allowed range', (graduationYear) =>
-    expect(errorsIn(StoryBody, { ...good, graduationYear })).toEqual({ graduationYear: range }),
-  );
-
-  test.each(['', '  '])('rejects the year %j as missing', (graduationYear) => {
-    const said = errorsIn(StoryBody, { ...good, graduationYear });
-    expect(said).toEqual({ graduationYear: 'Graduation year is required' });
+  test('accepts the last fifty years', () => {
+    for (const graduationYear of [thisYear - 49, thisYear])
+      expect(errorsIn(StoryBody, { ...good, graduationYear })).toEqual({});
   });
+
+  test.each([thisYear - 50, thisYear + 1, '98'])(
+    'rejects the year %j with the allowed range',
+    (graduationYear) =>
+      expect(errorsIn(StoryBody, { ...good, graduationYear })).toEqual({ graduationYear: range }),
+  );
 });
 
 describe('photo of a story', () => {
