@@ -5,7 +5,6 @@ import type { Page } from '@playwright/test';
 import type { Product } from './product.ts';
 import { expect, freshEmail, hydrated } from './test.ts';
 
-export const call = '**/api/events/register/*';
 export const dinner = '/events/register/event-long-table';
 export const succeeded = 'Registration successful! See you at the event!';
 export const full = 'This event is full. Every seat is taken.';

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import type { Product } from './product.ts';
 import { expect, hydrated } from './test.ts';
 
-export const call = '**/api/member/member-register';
 export const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 export const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
 export const send = (page: Page) => page.getByRole('button', { name: 'Submit Registration' }).click();

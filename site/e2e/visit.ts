@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { expect, hydrated } from './test.ts';
 
 /** Follows a link to a path of this site from any page. */
-export const follow = async (page: Page, path: string) => {
+const follow = async (page: Page, path: string) => {
   await hydrated(page);
   await page.evaluate((href) => {
     const link = document.createElement('a');

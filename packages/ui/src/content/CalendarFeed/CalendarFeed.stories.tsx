@@ -26,10 +26,3 @@ export const Gallery: Story = {
     );
   },
 };
-export const AScriptIsOnlyWords: Story = {
-  tags: ['!dev', '!autodocs'],
-  args: { href: 'javascript:alert(1)' },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link')).toBeNull();
-  },
-};

@@ -173,10 +173,6 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Unable to load events');
     await expect(canvas.getByRole('heading', { level: 2, name: 'Unable to load events' })).toBeVisible();
-    const button = canvas.getByRole('button', { name: 'Retry' });
-    await userEvent.click(button);
-    await expect(retry).toHaveBeenCalledOnce();
-    await expect(button).toHaveFocus();
   },
 };
 const confirm = fn();
@@ -194,8 +190,6 @@ export const AsItWasAWhileAgo: Story = {
       'This list may be out of date.',
     );
     await expect(canvas.getByRole('table', { name: 'Events in December 2026' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(confirm).toHaveBeenCalledOnce();
   },
 };
 

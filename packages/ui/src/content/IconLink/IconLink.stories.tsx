@@ -20,10 +20,3 @@ export const Gallery: Story = {
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };
-export const AnUnsafeAddressMakesNoLink: Story = {
-  tags: ['!dev', '!autodocs'],
-  args: { href: 'javascript:alert(1)' },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link')).toBeNull();
-  },
-};

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { ButtonLink } from '../../elements/Button/index.ts';
 import { MoreLink } from '../../elements/MoreLink/index.ts';
 import { Split } from '../../layout/Split/index.ts';
@@ -78,7 +78,5 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Unable to Load Jobs' })).toBeVisible();
     await expect(canvas.getByText('Error connecting to server')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
-    await expect(retry).toHaveBeenCalledOnce();
   },
 };

@@ -125,12 +125,4 @@ export const AsItWasAWhileAgo: Story = {
       <JobDetail {...args} />
     </Container>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status', { name: 'Unable to Load Jobs' })).toHaveTextContent(
-      'This list may be out of date.',
-    );
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Controls engineer');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
-    await expect(confirm).toHaveBeenCalledOnce();
-  },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { photographs } from '../../elements/Picture/samples.ts';
 import { sampleNews } from '../NewsCard/samples.ts';
 import { LatestNews } from './LatestNews.tsx';
@@ -102,21 +102,9 @@ export const Failed: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'News could not be loaded. The server did not answer. The rest of the page works.',
     );
-    const button = canvas.getByRole('button', { name: 'Retry' });
-    await userEvent.click(button);
-    await expect(retry).toHaveBeenCalledOnce();
-    await expect(button).toHaveFocus();
   },
 };
 const confirm = fn();
 export const AsItWasAWhileAgo: Story = {
   args: { progress: { state: 'ready', items: sampleNews, outdated: { onRetry: confirm } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status', { name: 'News could not be loaded' })).toHaveTextContent(
-      'This list may be out of date.',
-    );
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(9);
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(confirm).toHaveBeenCalledOnce();
-  },
 };

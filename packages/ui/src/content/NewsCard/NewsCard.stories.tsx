@@ -51,19 +51,6 @@ export const ABrokenPictureSaysSo: Story = {
   },
 };
 
-export const MarkupInItsWordsIsText: Story = {
-  tags: ['!dev', '!autodocs'],
-  args: {
-    title: '<script>alert(1)</script>',
-    category: '<b>Events</b>',
-    summary: '<img src=x onerror=alert(2)>',
-  },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('link', { name: '<script>alert(1)</script>' })).toBeVisible();
-    await expect(canvasElement.querySelector('script, b, [onerror]')).toBeNull();
-  },
-};
-
 export const LongWords: Story = {
   tags: ['!dev', '!autodocs'],
   args: {

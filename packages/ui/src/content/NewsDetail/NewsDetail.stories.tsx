@@ -158,24 +158,6 @@ export const NeitherPictureNorAuthorTagsOrWords: Story = {
   globals: { viewport: { value: 'wide' } },
   play: fits,
 };
-export const MarkupInItsWordsIsText: Story = {
-  args: {
-    title: '<script>alert(1)</script> & <b>bold</b>',
-    author: '<img src=x onerror=alert(1)>',
-    category: '<i>Reports</i>',
-    tags: ['<script>', '"quoted"'],
-    lede: '<script>alert(2)</script>',
-    content: { text: '<script>alert(3)</script>\n\n<img src=x onerror=alert(4)>' },
-    images: [{ src: broken, alt: '"><script>alert(5)</script>' }],
-  },
-  globals: { viewport: { value: 'smallest' } },
-  play: async ({ canvas, canvasElement }) => {
-    const title = canvas.getByRole('heading', { level: 1 });
-    await expect(title.textContent).toBe('<script>alert(1)</script> & <b>bold</b>');
-    await expect(canvasElement.querySelector('script, b, i, [onerror]')).toBeNull();
-    await fits();
-  },
-};
 export const FiveThousandWords: Story = {
   tags: ['!dev', '!autodocs'],
   args: { content: { text: Array.from({ length: 50 }, () => text).join('\n\n') }, images: pictures(1) },

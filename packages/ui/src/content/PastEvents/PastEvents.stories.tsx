@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { photographs } from '../../elements/Picture/samples.ts';
 import { Container } from '../../layout/Container/index.ts';
 import { Section } from '../../layout/Section/index.ts';
@@ -165,10 +165,6 @@ export const Loading: Story = {
 };
 export const Failed: Story = {
   args: { progress: { state: 'failed', onRetry: retry } },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(retry).toHaveBeenCalledOnce();
-  },
 };
 export const NothingIsOver: Story = {
   args: { progress: { state: 'empty' } },

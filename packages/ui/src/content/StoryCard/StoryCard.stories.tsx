@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { sampleBrokenFace, sampleFace, sampleTallFace } from '../../elements/Avatar/faces.ts';
+import { sampleFace, sampleTallFace } from '../../elements/Avatar/faces.ts';
 import { Button } from '../../elements/Button/index.ts';
 import { photographs } from '../../elements/Picture/samples.ts';
 import { RelatedStory, StoryCard, type StorySummary } from './StoryCard.tsx';
@@ -122,19 +122,6 @@ export const PortraitsOnATablet: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: ({ canvas }) => stands(canvas.getAllByRole('listitem')),
 };
-export const ABrokenPortraitLeavesTheInitials: Story = {
-  tags: ['!dev', '!autodocs'],
-  args: {
-    progress: {
-      state: 'ready',
-      items: withPortraits.slice(0, 1).map((story) => ({ ...story, portrait: sampleBrokenFace })),
-    },
-  },
-  play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('img')).not.toBeVisible());
-    await expect(canvas.getByText('LU')).toBeVisible();
-  },
-};
 export const WithoutAnyPictureEachHasItsOwnDrawing: Story = {
   args: {
     progress: { state: 'ready', items: sampleStories.map((story) => ({ ...story, image: undefined })) },
@@ -176,8 +163,4 @@ export const NoStoriesFound: Story = {
 };
 export const Failed: Story = {
   args: { progress: { state: 'failed', onRetry: retry } },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(retry).toHaveBeenCalledOnce();
-  },
 };

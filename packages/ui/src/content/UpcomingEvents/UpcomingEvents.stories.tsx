@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Container } from '../../layout/Container/index.ts';
 import type { EventSummary } from '../EventRow/index.ts';
 import { ProposeEvent } from './ProposeEvent.tsx';
@@ -93,8 +93,6 @@ export const Failed: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'Unable to load events. Please try again later.',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(retry).toHaveBeenCalledOnce();
   },
 };
 

@@ -28,13 +28,6 @@ export const WaysToGoOn: Story = {
     await expect(canvas.getByRole('link', { name: /^Become a member/ })).toHaveFocus();
   },
 };
-export const AnUnsafeAddressIsOnlyWords: Story = {
-  tags: ['!dev', '!autodocs'],
-  args: { children: <IndexItem href="data:text/html,hello" heading="Become a member" /> },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link')).toBeNull();
-  },
-};
 export const LongWordsOnTheSmallestPhone: Story = {
   args: {
     children: (

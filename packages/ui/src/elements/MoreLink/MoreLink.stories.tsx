@@ -31,14 +31,6 @@ export const LeavesTheSite: Story = {
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   },
 };
-export const AnUnsafeAddressIsOnlyWords: Story = {
-  tags: ['!dev', '!autodocs'],
-  args: { href: 'javascript:alert(1)', children: 'Professional profile' },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link')).toBeNull();
-    await expect(canvas.getByText('Professional profile')).toBeVisible();
-  },
-};
 export const ALongOneWraps: Story = {
   args: { children: 'Every reunion the chapter of the Pacific Northwest has held since 2003' },
   globals: { viewport: { value: 'smallest' } },

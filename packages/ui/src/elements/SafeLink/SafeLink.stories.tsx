@@ -1,5 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { CalendarFeed } from '../../content/CalendarFeed/index.ts';
+import { IconLink } from '../../content/IconLink/index.ts';
+import { Stack } from '../../layout/Stack/index.ts';
+import { PersonCard } from '../../sections/Board/index.ts';
+import { IndexItem, IndexList } from '../IndexList/index.ts';
+import { MoreLink } from '../MoreLink/index.ts';
+import { TextLink } from '../TextLink/index.ts';
 import { SafeLink } from './SafeLink.tsx';
 
 const meta = {
@@ -26,6 +33,31 @@ export const AScriptIsOnlyWords: Story = {
   args: { href: 'java\nscript:alert(document.cookie)' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Apply')).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+/* Every component that makes a link of an address it was given. */
+export const NoComponentLinksToAScript: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { href: 'javascript:alert(1)' },
+  render: ({ href = '' }) => (
+    <Stack>
+      <MoreLink href={href}>Professional profile</MoreLink>
+      <TextLink href={href}>write to us</TextLink>
+      <IndexList>
+        <IndexItem href="data:text/html,hello" heading="Become a member" />
+      </IndexList>
+      <IconLink href={href} icon={null}>
+        Add to calendar
+      </IconLink>
+      <CalendarFeed question="Want every event in your own calendar?" href={href} />
+      <ul>
+        <PersonCard name="Sana Palash" personId="sana-palash" position="Director" profileHref={href} />
+      </ul>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Professional profile')).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };

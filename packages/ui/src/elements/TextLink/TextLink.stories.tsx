@@ -32,14 +32,6 @@ export const LeavesTheSite: Story = {
     await expect(canvas.getByRole('link')).toHaveAccessibleName('the college (opens another site)');
   },
 };
-export const AnUnsafeAddressIsOnlyWords: Story = {
-  tags: ['!dev', '!autodocs'],
-  args: { href: 'javascript:alert(1)' },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link')).toBeNull();
-    await expect(canvas.getByText(/write to us/)).toBeVisible();
-  },
-};
 export const ALongOneBreaks: Story = {
   args: { children: `https://example.org/${'a-very-long-address-'.repeat(8)}` },
   globals: { viewport: { value: 'smallest' } },

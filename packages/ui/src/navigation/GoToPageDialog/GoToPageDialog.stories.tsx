@@ -11,22 +11,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TheFieldHasTheFocus: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async () => {
-    await expect(await screen.findByRole('textbox', { name: 'Page number' })).toHaveFocus();
-  },
-};
-
-export const APageThatExists: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args }) => {
-    await userEvent.type(await screen.findByRole('textbox'), '99{Enter}');
-    await expect(args.onGoTo).toHaveBeenCalledWith(99);
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-};
-
 const refuse: Story['play'] = async () => {
   const field = await screen.findByRole('textbox');
   await userEvent.type(field, '200');

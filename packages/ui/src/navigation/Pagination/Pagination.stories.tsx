@@ -25,20 +25,10 @@ const row = (canvasElement: HTMLElement) =>
 
 export const MoreThanFiveAreCollapsed: Story = {
   tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, canvasElement }) => {
-    await expect(row(canvasElement)).toBe('1 … 6 7 8 … 154');
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Page 7' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('link', { name: 'Page 8' })).toHaveAttribute('href', '?page=8');
     await expect(canvas.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '?page=8');
-  },
-};
-
-export const UpToFiveAreAllThere: Story = {
-  tags: ['!dev', '!autodocs'],
-  args: { page: 2, pages: 5 },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(row(canvasElement)).toBe('1 2 3 4 5');
-    await expect(canvas.queryByRole('button', { name: 'Go to page' })).toBeNull();
   },
 };
 

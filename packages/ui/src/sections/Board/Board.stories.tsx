@@ -154,19 +154,3 @@ export const LongNames: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: fits,
 };
-export const AProfileThatIsNoWebPageMakesNoLink: Story = {
-  tags: ['!dev', '!autodocs'],
-  args: {
-    children: (
-      <PersonCard
-        name="Sana Palash"
-        personId="sana-palash"
-        position="Director"
-        profileHref="javascript:alert(1)"
-      />
-    ),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(1);
-  },
-};

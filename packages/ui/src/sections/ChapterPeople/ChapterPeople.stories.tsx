@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { sampleBrokenFace, sampleFace, sampleTallFace } from '../../elements/Avatar/faces.ts';
+import { sampleFace, sampleTallFace } from '../../elements/Avatar/faces.ts';
 import { Container } from '../../layout/Container/index.ts';
 import { ChapterPeople } from './ChapterPeople.tsx';
 
@@ -71,17 +71,6 @@ export const SomeWithAFace: Story = {
     ],
   },
   play: fits,
-};
-export const ABrokenFaceLeavesTheInitials: Story = {
-  tags: ['!dev', '!autodocs'],
-  args: {
-    people: [
-      { id: 'ketaki-avla', name: 'Ketaki Avla', position: 'Leads the chapter', image: sampleBrokenFace },
-    ],
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('KA')).toBeVisible();
-  },
 };
 export const LongWords: Story = {
   tags: ['!dev', '!autodocs'],

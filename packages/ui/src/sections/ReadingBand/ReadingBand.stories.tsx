@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { sampleBrokenFace, sampleFace } from '../../elements/Avatar/faces.ts';
+import { sampleFace } from '../../elements/Avatar/faces.ts';
 import { ReadingBand } from './ReadingBand.tsx';
 
 const long = 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(4);
@@ -63,13 +63,6 @@ export const Gallery: Story = {
 export const WithThePortraitOfItsAuthor: Story = {
   tags: ['photo'],
   args: { story: { ...meta.args.story, portrait: sampleFace } },
-};
-export const ABrokenPortraitLeavesTheInitials: Story = {
-  tags: ['!dev', '!autodocs'],
-  args: { story: { ...meta.args.story, portrait: sampleBrokenFace } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('IK')).toBeVisible();
-  },
 };
 export const NoStoryYet: Story = { args: { story: undefined } };
 export const NoNewsYet: Story = {
