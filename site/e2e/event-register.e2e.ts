@@ -161,31 +161,30 @@ test.describe('event registration faults', () => {
     await expect(page.getByRole('link', { name: 'Back to Events' })).toHaveAttribute('href', '/events');
   });
 
-  test(
-    'when the last seat is taken meanwhile, says so, keeps the typed text, and offers a freed seat',
-    main,
-    async ({ page, product }) => {
-      const address = newEvent(product, { max_attendees: 3, seats_reserved: 2 });
-      // A busy server may send the page before its data; with the API call blocked, the form would never appear.
-      await expect.poll(async () => (await page.request.get(address)).text()).toContain('name="firstName"');
-      const before = await doorBefore(page, '**/api/events/get-events/*');
-      await open(page, address);
-      await fill(page);
-      changeEvent(product, address, 'seats_reserved', 3);
-      await press(page);
-      await expect(page.getByRole('alert').getByText(full)).toBeVisible();
-      await stillTyped(page);
-      // Current data arrives while the visitor types: the form stays.
-      await before.open();
-      await expect(page.getByText('0 of 3 left')).toBeVisible();
-      await stillTyped(page);
-      changeEvent(product, address, 'seats_reserved', 2);
-      // A free seat takes precedence over the waitlist.
-      await page.getByRole('button', { name: 'Put me on the waitlist' }).click();
-      await expect(page.getByRole('region', { name: succeeded })).toBeVisible();
-      expect(registrations(product, address)).toBe(1);
-    },
-  );
+  test('when the last seat is taken meanwhile, says so, keeps the typed text, and offers a freed seat', async ({
+    page,
+    product,
+  }) => {
+    const address = newEvent(product, { max_attendees: 3, seats_reserved: 2 });
+    // A busy server may send the page before its data; with the API call blocked, the form would never appear.
+    await expect.poll(async () => (await page.request.get(address)).text()).toContain('name="firstName"');
+    const before = await doorBefore(page, '**/api/events/get-events/*');
+    await open(page, address);
+    await fill(page);
+    changeEvent(product, address, 'seats_reserved', 3);
+    await press(page);
+    await expect(page.getByRole('alert').getByText(full)).toBeVisible();
+    await stillTyped(page);
+    // Current data arrives while the visitor types: the form stays.
+    await before.open();
+    await expect(page.getByText('0 of 3 left')).toBeVisible();
+    await stillTyped(page);
+    changeEvent(product, address, 'seats_reserved', 2);
+    // A free seat takes precedence over the waitlist.
+    await page.getByRole('button', { name: 'Put me on the waitlist' }).click();
+    await expect(page.getByRole('region', { name: succeeded })).toBeVisible();
+    expect(registrations(product, address)).toBe(1);
+  });
 
   test('shows the closed state when the server closes registration before the page’s clock does', async ({
     page,
