@@ -44,7 +44,8 @@ test('lists and searches of a translated site show the right results', async ({ 
   await translateAlways(page);
   await test.step('the directory', async () => {
     await directory.open(page);
-    await expect(directory.count(page)).toHaveText('1 to 24 of 61 alumni');
+    // Another test of this product may have approved a member.
+    await expect(directory.count(page)).toHaveText(/^1 to 24 of \d+ alumni$/);
     await directory.field(page).fill('no such person');
     await expect(page.getByRole('heading', { name: 'No alumni found' })).toBeVisible();
     await directory.field(page).fill('savar');

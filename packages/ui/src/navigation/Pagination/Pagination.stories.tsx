@@ -32,6 +32,15 @@ export const MoreThanFiveAreCollapsed: Story = {
   },
 };
 
+export const UpToFiveAreAllThereWithoutTheDialog: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { page: 2, pages: 5 },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(row(canvasElement)).toBe('1 2 3 4 5');
+    await expect(canvas.queryByRole('button', { name: 'Go to page' })).toBeNull();
+  },
+};
+
 export const OnTheFirstPageThereIsNoPrevious: Story = {
   tags: ['!dev', '!autodocs'],
   args: { page: 1 },
