@@ -15,7 +15,7 @@ export interface PageSizes {
 export const limits: PageSizes = { javascript: 150_000, files: 30, firstAnswer: 17_000 };
 
 /** Size limits of the tests: some pages exceed the budget by up to 14 %, and none may grow unnoticed. */
-export const ceilings: PageSizes = { javascript: 163_000, files: 33, firstAnswer: 19_400 };
+export const ceilings: PageSizes = { javascript: 163_500, files: 33, firstAnswer: 19_400 };
 
 /** Sample of each kind of page; `/404` stands for every missing page. */
 export const weighedPages = [

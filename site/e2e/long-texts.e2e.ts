@@ -57,6 +57,8 @@ test('no page and no overlay becomes wider than the window', async ({ page, host
   host.say('GET /alumni-stories/get-stories', data(long(story, { id: '1', content }), long(story)));
   const linkedIn = `https://example.org/${letters}`;
   host.say('GET /member/get-members', data(long(member, { linkedIn })));
+  host.say('GET /member/get-daily-members', data(long(member)));
+  host.say('GET /member/get-class-years', data({ year: 1987, members: 1 }));
   const applicationLink = linkedIn;
   host.say('GET /jobs/get-jobs', { body: { success: true, jobs: [long(job, { applicationLink })] } });
 
