@@ -1,6 +1,6 @@
 /**
  * `npx pnpm@12 test [--all]`: runs all checks, cheapest failures first; steps in one line run at the same time. Stops at the first
- * failing line. Slow checks run in part, selected by each runner's configuration, so that a change needs a quarter of an hour.
+ * failing line. Slow checks run in part, selected by each runner's configuration, so that a change waits at most ten minutes.
  * `--all`, used every night, runs all of them. Besides packages, a browser and PostgreSQL, only the test of the volunteers' blank
  * machine installs something from npm.
  */
