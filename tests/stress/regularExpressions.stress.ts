@@ -186,6 +186,8 @@ describe('regular expressions', () => {
         // The signs of `apostrophes`.
         'packages/api/src/contract/search/marks.ts',
         'packages/api/src/contract/search/words.ts',
+        // The characters of the flyers' fonts.
+        'packages/server/src/events/flyers/flyer-plan.ts',
         // The name of an element, searched in the bucket's answer.
         'packages/server/src/media/store/bucket-listing.ts',
         // The end of an address that we made.

@@ -65,7 +65,7 @@ const tables: Readonly<Record<string, readonly Columns[]>> = {
       captured_at: now,
     }),
   ],
-  campaigns: [
+  mailings: [
     () => ({
       ...counts,
       state: 'draft',
@@ -101,7 +101,7 @@ const email = (number: number) => `xss-${number}@example.org`;
 const idOf = (table: string, number: number) => `xss-${table}-${String(number).padStart(3, '0')}`;
 const reference = (kind: string, number: number) =>
   `${kind}-XSS${messages[number % 22]}-XSS${messages[Math.floor(number / 22)]}`;
-const kinds: Readonly<Record<string, string>> = { event_registrations: 'E', donations: 'D', campaigns: 'L' };
+const kinds: Readonly<Record<string, string>> = { event_registrations: 'E', donations: 'D', mailings: 'L' };
 
 /** Replaces the rows of the last round by rows with these texts. @returns the event of the registrations */
 function insertTexts(file: string, texts: readonly string[]): string {
@@ -196,15 +196,15 @@ const publicPages = (texts: readonly string[]): string[] => [
 /** Screens of the Office: lists, tabs of an event, and details of one text. */
 const officePages = (event: string, number: number): string[] => [
   ...['', '/review', '/published?kind=job', '/published?kind=story', '/log', '/mail?state=stuck', '/members'],
-  ...['/events', '/gifts', '/gifts/statements', '/letters', '/news', '/news?state=draft', '/volunteers'],
-  ...['/settings?part=words', '/me', '/members/import', `/door/${event}`],
-  ...['facts', 'people', 'letters', 'history', 'gallery'].map((tab) => `/events/${event}?tab=${tab}`),
+  ...['/events', '/gifts', '/gifts/statements', '/campaigns', '/news', '/news?state=draft', '/volunteers'],
+  ...['/settings?part=words', '/me', '/members/import', `/check-in/${event}`],
+  ...['facts', 'people', 'emails', 'history', 'gallery'].map((tab) => `/events/${event}?tab=${tab}`),
   ...['list', 'tags'].map((sheet) => `/events/${event}?print=${sheet}`),
   ...['M', 'J', 'S'].map((kind) => `/review?open=${reference(kind, each + number)}`),
   `/review?open=${reference('C', number)}`,
   `/members/${idOf('members', number)}`,
   `/gifts/${reference('D', number)}`,
-  `/letters/${idOf('mailings', number)}`,
+  `/campaigns/${idOf('mailings', number)}`,
   `/news/${idOf('news', number)}`,
   `/volunteers/${idOf('volunteers', number)}`,
 ];
