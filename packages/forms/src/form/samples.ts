@@ -18,8 +18,8 @@ export const noAnswer = () =>
   });
 
 /**
- * Expects a summary with this many errors, which has the focus: each is a link to its field, next to which it stands too. The
- * rules and their messages are tests of the contract.
+ * Expects a summary with this many errors, which has the focus: each is a link to its field, and is repeated there. The rules
+ * and their messages are tested in the contract.
  */
 export async function saysEveryError(canvas: ReturnType<typeof within>, name: string, count: number) {
   const summary = await canvas.findByRole('region', { name });

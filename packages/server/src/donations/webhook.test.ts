@@ -129,7 +129,7 @@ describe('PayPal notification', () => {
     for (const forged of forgeries) expect(await send({ method: 'POST', ...forged })).toMatchObject(none);
     expect([(await gift(id)).state, await kept()]).toEqual(['created', []]);
     expect(notes).toEqual(forgeries.flatMap(() => [route, { event: 'webhook-refused' }]));
-    // It reports money that was not taken.
+    // PayPal itself knows of no capture, so the gift is not recorded as taken.
     expect(await send({ method: 'POST', ...good })).toMatchObject({ status: 200 });
     expect((await gift(id)).state).toBe('approved');
   });
